@@ -5,14 +5,18 @@ import {
   projectDirectory,
   settings,
   source,
+  studioUrl,
 } from "./src/gatsby/build-settings";
-import { localizeNode, publishDuePosts } from "./src/gatsby/content/localize-node";
+import { downloadAssets } from "./src/gatsby/content/download-assets";
+import { localizeNode, localizeDuePosts } from "./src/gatsby/content/localize-node";
 import { openContentSource } from "./src/gatsby/content/open-content-source";
-import { receiveContent } from "./src/gatsby/content/receive-content";
+import { postNodes } from "./src/gatsby/content/post-nodes";
+import { validateContent } from "./src/gatsby/content/validate-content";
 import { validateSiteFacts } from "./src/gatsby/content/validate-site-facts";
 import { builtSchema } from "./src/gatsby/internals/built-schema";
 import { fetchContentAnew, surviveDeletedDrafts } from "./src/gatsby/internals/content-plugin";
 import { tellOpenedPages } from "./src/gatsby/internals/opened-pages";
+import { keepOthersOut } from "./src/gatsby/internals/preview-access";
 import { finishOutput, restoreOutput } from "./src/gatsby/output/finish-output";
 import { renderOgImages } from "./src/gatsby/output/og-images/og-images";
 import { createSitePages } from "./src/gatsby/pages/create-pages";
@@ -27,15 +31,18 @@ let ogImageErrors: Promise<readonly string[]> = Promise.resolve([]);
 
 export const onPreInit: GatsbyNode["onPreInit"] = async (args) => {
   if (settings.preview) surviveDeletedDrafts(projectDirectory);
-  if (isLivePreview) tellOpenedPages(projectDirectory);
+  if (isLivePreview) {
+    tellOpenedPages(projectDirectory);
+    keepOthersOut(studioUrl);
+  }
   validateSiteFacts(args);
   contentServer = await openContentSource(args);
 };
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = async (args) => {
   createSchema(args);
-  // In a preview, a draft may have been discarded since the last run; and a line that was edited by hand has
-  // no time by which it could be told from the others.
+  // In a preview, a draft may have been discarded since the last run; and the plugin asks for changes by
+  // `_updatedAt`, which hand edits lack.
   if (settings.preview || !source.project) await fetchContentAnew(args, source);
 };
 
@@ -44,11 +51,12 @@ export const createResolvers: GatsbyNode["createResolvers"] = createSiteResolver
 export const onCreateNode: GatsbyNode["onCreateNode"] = localizeNode;
 
 // Runs after the content plugin's own `sourceNodes`.
-export const sourceNodes: GatsbyNode["sourceNodes"] = publishDuePosts;
+export const sourceNodes: GatsbyNode["sourceNodes"] = localizeDuePosts;
 
 export const createPages: GatsbyNode["createPages"] = async (args) => {
   describeSchema(builtSchema(args));
-  const ogImages = createSitePages(await receiveContent(args), args);
+  validateContent(args, await downloadAssets(args));
+  const ogImages = createSitePages(postNodes(args), args);
   // Not awaited: the images are rendered while the build goes on.
   ogImageErrors = renderOgImages(ogImages);
 };

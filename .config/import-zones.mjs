@@ -12,8 +12,15 @@ const allowed = {
   styles: [],
   // The Swedish texts, as types: they tell which keys exist.
   i18n: ["config", "locales"],
-  // A preview's texts, as types, again: they tell which problems there are.
-  sanity: ["config", "i18n/blank-text.ts", "i18n/locales.ts", "locales/sv/preview.json"],
+  // Documents link to pages and numbers. A preview's texts, as types, tell which findings there are.
+  sanity: [
+    "config",
+    "i18n/blank-text.ts",
+    "i18n/locales.ts",
+    "i18n/phone-number.ts",
+    "i18n/routes.ts",
+    "locales/sv/preview.json",
+  ],
   browser: ["i18n", "config"],
   seo: ["i18n", "sanity", "config"],
   components: foundation,

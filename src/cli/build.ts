@@ -10,7 +10,7 @@ import { settings, staticHost } from "../gatsby/build-settings";
 import { buildPaths, type BuildPaths } from "./build/paths";
 import { publish, recoverPublishedSite } from "./build/publish";
 import { countPublishedPosts } from "../gatsby/content/post-loss";
-import { bundleReceiver, leadTargetLine, publishFunctions } from "./build/receiver";
+import { bundleReceiver, leadTargetLine, publishBesideSite } from "./build/receiver";
 import { storeWorkspace, markFinished, openWorkspace, stampWorkspace } from "./build/workspace";
 import { acquireLock } from "./lock";
 import { runCommand } from "./run-command";
@@ -52,7 +52,7 @@ async function build(paths: BuildPaths, stopping: AbortSignal): Promise<number> 
   await bundleReceiver(settings, paths, staticHost);
   await checkStopped(stopping);
   const files = publish(paths);
-  publishFunctions(paths);
+  publishBesideSite(paths);
   markFinished(paths);
   console.warn(`Published: ${files} files in ${paths.published}`);
   console.warn(leadTargetLine(settings, staticHost));

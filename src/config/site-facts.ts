@@ -33,6 +33,11 @@ export function siteFacts(settings: Settings) {
     analyticsId: settings.analyticsId ?? "",
     /** The visitor-tracking tool; null: none is in use. */
     marketing: marketingFacts(settings),
+    /** Whether a vendor's form is shown in a frame, in any language. */
+    frames: {
+      demo: isAnySet(settings.bookingFrame),
+      guide: isAnySet(settings.whitePaperFrame),
+    },
     company: companyFacts(settings),
     mailbox: company.SITE_MAILBOX ?? `hej@${productSegment}.example`,
     postalAddress: { street, postalCode, city },
@@ -43,14 +48,18 @@ export function siteFacts(settings: Settings) {
   };
 }
 
+function isAnySet(urls: Settings["bookingFrame"]): boolean {
+  return Object.values(urls).some((url) => url !== undefined);
+}
+
 /** Returns what banner and policies say of the visitor-tracking tool, and its script; null without one. */
-function marketingFacts({ marketing }: Settings) {
+function marketingFacts({ marketing, googleAds }: Settings) {
   if (marketing.scriptUrl === undefined) return null;
   // The settings have all of it, or nothing.
   const { country, ...tool } = marketing as Record<keyof typeof marketing, string>;
   const countryIn = (language: string) =>
     new Intl.DisplayNames(language, { type: "region" }).of(country) ?? country;
-  return { ...tool, country: { sv: countryIn("sv"), en: countryIn("en") } };
+  return { ...tool, country: { sv: countryIn("sv"), en: countryIn("en") }, googleAds };
 }
 
 /** Returns who the company is, for the footer, legal texts and structured data. */

@@ -17,6 +17,15 @@ export function toDialableNumber(written: string): string {
 }
 
 /**
+ * Returns whether a written number can be called: nothing but digits, spaces and usual marks, which make an
+ * international number or a short one, such as "112".
+ */
+export function isDialable(written: string): boolean {
+  if (!/^\s*\+?[\d\s()./\u2010-\u2015-]+$/.test(written)) return false;
+  return /^(?:\+[1-9]\d{6,14}|[1-9]\d{2,5})$/.test(toDialableNumber(written));
+}
+
+/**
  * Formats a number for display: as written on Swedish pages, with the country code in every other
  * language ("+46 8 465 004 12").
  */

@@ -9,10 +9,10 @@ import type { Locale } from "./locales";
 
 export const previewTexts: Readonly<Record<Locale, typeof sv>> = { sv, en };
 
-/** Returns a problem of a document as a sentence without its full stop. */
-export function problemText(
-  { key, value = "" }: { readonly key: keyof typeof sv.missing; readonly value?: string },
+/** Returns a finding in a document as a sentence without its full stop. */
+export function findingText(
+  { key, value = "" }: { readonly key: keyof typeof sv.findings; readonly value?: string },
   locale: Locale,
 ): string {
-  return interpolate(previewTexts[locale].missing[key], { value });
+  return interpolate(previewTexts[locale].findings[key], { value });
 }

@@ -68,6 +68,15 @@ export function helpQuestionUrl(category: HelpCategory, key: string, locale: Loc
   return `${helpCategoryPath(category, locale)}#${key}`;
 }
 
+/** Returns whether a path is that of a page that needs no document. */
+export function isFixedPath(path: string): boolean {
+  return locales.some(
+    (locale) =>
+      screens.some((screen) => screenPath(screen, locale) === path) ||
+      helpCategoryKeys.some((category) => helpCategoryPath(category, locale) === path),
+  );
+}
+
 /** @param slug the post's slug in that language. */
 export function postPath(slug: string, locale: Locale): string {
   return `${screenPath("blog", locale)}/${slug}`;
@@ -75,10 +84,10 @@ export function postPath(slug: string, locale: Locale): string {
 
 const draftSlugPrefixes: Record<Locale, string> = { sv: "utkast", en: "draft" };
 
-/** Returns the preview slug of a draft post that has none. */
+/** Returns the preview slug of a draft post that has none. Its two hyphens are in no slug of a published post. */
 export function draftSlug(documentId: string, locale: Locale): string {
   const id = documentId.toLowerCase().replace(/[^a-z0-9]+/g, "-");
-  return `${draftSlugPrefixes[locale]}-${id}`;
+  return `${draftSlugPrefixes[locale]}--${id}`;
 }
 
 /** Paths of the guide's PDFs in `static`. */

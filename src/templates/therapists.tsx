@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { CallToAction } from "../components/layout/call-to-action";
+import { site } from "../config/site";
 import { Reviews } from "../features/reviews/reviews";
 import { MatchingSteps, TherapistFacts, TherapistsHero } from "../features/therapists/therapists";
 
@@ -19,9 +20,11 @@ export default function Therapists() {
           <MatchingSteps />
         </div>
       </div>
-      <div className="wrap section">
-        <Reviews />
-      </div>
+      {site.hasRatings && (
+        <div className="wrap section">
+          <Reviews />
+        </div>
+      )}
       <div className="wrap section-end">
         <CallToAction namespace="therapists" />
       </div>

@@ -2,9 +2,10 @@
 import { locales, type Locale } from "../../src/i18n/locales";
 import { draftSlug, postPath, screenPath } from "../../src/i18n/routes";
 import { publishedId } from "../../src/sanity/documents/document-ids";
-import { localizedPost, type PostFields } from "../../src/sanity/documents/localize";
+import { readDocument } from "../../src/sanity/documents/read-document";
+import type { StoredFields } from "../../src/sanity/documents/read-text";
 import { slugProblem } from "../../src/sanity/model/slug-rules";
-import { begunLanguages, languageNames } from "../schema-types/validation";
+import { inLanguage, texts } from "../texts";
 
 /** A place on the site. */
 type Place = {
@@ -13,19 +14,18 @@ type Place = {
   readonly href: string;
 };
 
-const screenTitles = { home: "Home page", about: "About us", blog: "Blog" };
-
-type ListScreen = keyof typeof screenTitles;
+type ListScreen = "home" | "about" | "blog";
 
 /** Lists a post's page and the list of posts, in each of the post's languages. */
-export function postPlaces(post: PostFields & { readonly _id: string }): Place[] {
-  return begunLanguages(post).flatMap((locale) => {
-    const { title, slug } = localizedPost(post, locale);
+export function postPlaces(post: StoredFields & { readonly _id: string }): Place[] {
+  const { begun, byLanguage } = readDocument("post", post);
+  return begun.flatMap((locale) => {
+    const { title, slug } = byLanguage[locale];
     // The preview gives a draft an address of its own until its slug can be one.
     const ownSlug =
       slugProblem(slug) === undefined ? slug : draftSlug(publishedId(post._id), locale);
     return [
-      { title: inLanguage(title || "Untitled", locale), href: postPath(ownSlug, locale) },
+      { title: inLanguage(title || texts.noTitle, locale), href: postPath(ownSlug, locale) },
       screenPlace("blog", locale),
     ];
   });
@@ -37,9 +37,5 @@ export function screenPlaces(screen: ListScreen): Place[] {
 }
 
 function screenPlace(screen: ListScreen, locale: Locale): Place {
-  return { title: inLanguage(screenTitles[screen], locale), href: screenPath(screen, locale) };
-}
-
-function inLanguage(title: string, locale: Locale): string {
-  return `${title} (${languageNames[locale]})`;
+  return { title: inLanguage(texts.places[screen], locale), href: screenPath(screen, locale) };
 }

@@ -1,71 +1,46 @@
 /**
  * Validation rules of the Studio. Pure. What a document lacks is the same here, in previews and in the
- * build (`src/sanity/documents/document-problems.ts`).
+ * build (`src/sanity/documents/read-document.ts`).
  */
 import type { DocumentRule } from "@sanity/types";
-import { safeHref } from "../../src/components/portable-text/safe-href";
-import { locales, type Locale } from "../../src/i18n/locales";
-import { problemText } from "../../src/i18n/preview-texts";
-import {
-  concerns,
-  documentProblems,
-  type Problem,
-  type StoredFields,
-} from "../../src/sanity/documents/document-problems";
-import { localizedPost, type PostFields } from "../../src/sanity/documents/localize";
+import { locales } from "../../src/i18n/locales";
+import { findingText } from "../../src/i18n/preview-texts";
+import { concerns, type Finding } from "../../src/sanity/documents/finding";
+import { readDocument, type DocumentType } from "../../src/sanity/documents/read-document";
+import type { StoredFields } from "../../src/sanity/documents/read-text";
+import { studioLanguage } from "../language";
+import { texts } from "../texts";
+import { saidOnce, type ValidationError } from "./said-once";
 
-/** What Sanity calls a validation error; the root project checks this file without the Studio's packages. */
-type ValidationError = { readonly message: string; path?: Problem["path"][number][] };
+/** Whether a document cannot be published with it. */
+const isError = ({ weight, isRequired }: Finding) => weight === "stops" || isRequired === true;
 
-export const languageNames: Readonly<Record<Locale, string>> = { sv: "Swedish", en: "English" };
-
-/** Returns the languages in which a post has a title or slug, and so requires the other fields. */
-export function begunLanguages(post: PostFields): readonly Locale[] {
-  return locales.filter((locale) => {
-    const { slug, title } = localizedPost(post, locale);
-    return slug !== "" || title !== "";
-  });
-}
-
-function message(problem: Problem, type: string): string {
-  const { language, isMinor } = problem;
-  const text = `${problemText(problem, "en")}.`;
-  if (language === undefined) return text;
-  if (isMinor) return `${languageNames[language]}: ${text}`;
-  if (type !== "post") return text;
-  return (
-    `${text} Required, because the post has a title or an address in ${languageNames[language]}. ` +
-    "Empty both where it is not meant to exist in that language."
+/** Returns what is found in a document, each with its field; a post counts in the languages it has begun in. */
+function findingsOf(type: DocumentType, document: StoredFields, level: "error" | "warning") {
+  const { begun, findings } = readDocument(type, document);
+  const counted = type === "post" ? begun : locales;
+  const counting = findings
+    .filter((finding) => isError(finding) === (level === "error"))
+    .filter((finding) => counted.some((locale) => concerns(finding, locale)));
+  return saidOnce(
+    counting.map((finding) => ({ ...finding, text: findingText(finding, studioLanguage) })),
   );
 }
 
-/** Returns what a document lacks, each with its field; a post counts in the languages it has begun in. */
-function findings(type: string, document: StoredFields, level: "error" | "warning") {
-  const begun = type === "post" ? begunLanguages(document) : locales;
-  return documentProblems(type, document)
-    .filter(({ isMinor = false }) => isMinor === (level === "warning"))
-    .filter((problem) => begun.some((locale) => concerns(problem, locale)))
-    .map((problem): ValidationError => ({
-      message: message(problem, type),
-      path: [...problem.path],
-    }));
-}
-
 /** Returns why a document cannot be published. */
-export function documentErrors(type: string, document: StoredFields): ValidationError[] {
-  const errors = findings(type, document, "error");
-  if (type !== "post" || begunLanguages(document).length > 0) return errors;
-  const message = "Give the post a title and an address in Swedish, in English, or in both.";
-  return [{ message }, ...errors];
+export function documentErrors(type: DocumentType, document: StoredFields): ValidationError[] {
+  const errors = findingsOf(type, document, "error");
+  if (type !== "post" || readDocument(type, document).begun.length > 0) return errors;
+  return [{ message: texts.messages.begin }, ...errors];
 }
 
-/** Returns what a document lacks that can be published without it. */
-export function documentWarnings(type: string, document: StoredFields): ValidationError[] {
-  return findings(type, document, "warning");
+/** Returns what is found in a document that can be published with it. */
+export function documentWarnings(type: DocumentType, document: StoredFields): ValidationError[] {
+  return findingsOf(type, document, "warning");
 }
 
 /** The validation of a document type: Sanity's form shows each finding at its field. */
-export function documentRules(type: string) {
+export function documentRules(type: DocumentType) {
   return (rule: DocumentRule) => [
     rule.custom((document) => orPass(documentErrors(type, document ?? {}))),
     rule.custom((document) => orPass(documentWarnings(type, document ?? {}))).warning(),
@@ -73,12 +48,3 @@ export function documentRules(type: string) {
 }
 
 const orPass = (found: ValidationError[]) => found.length === 0 || found;
-
-/** Validates a URL. The site renders any other link as plain text. */
-export function linkError(href: string | undefined): string | undefined {
-  if (href === undefined || safeHref(href) !== undefined) return undefined;
-  return (
-    "Write a whole address (https://…, mailto:… or tel:…), or a path on this site that begins " +
-    "with a slash, such as /boka-demo."
-  );
-}

@@ -42,7 +42,7 @@ export async function startStudioServer(options: StudioServerOptions) {
     const history = new History();
     const editor = await DatasetEditor.open({ ...options, origin }, async (commit) => {
       history.add({ documents: editor.current.documents, commit });
-      await listeners.notify(commit);
+      listeners.notify(commit);
       const id = randomUUID();
       for (const send of live) send("message", { id, tags: [liveTag] }, id);
     });
@@ -100,7 +100,9 @@ function editingAccess(
     if (origin !== undefined && !origins.includes(origin)) {
       throw requestError(403, `Pages of ${origin} may not use this server.`);
     }
-    context.set("canReadDrafts", origin !== undefined || hasToken(context, token));
+    const isEditor = origin !== undefined || hasToken(context, token);
+    context.set("canReadDrafts", isEditor);
+    context.set("canQuery", isEditor);
     await next();
   };
 }

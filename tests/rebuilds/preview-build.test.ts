@@ -119,8 +119,8 @@ describe("a preview", () => {
       expect.arrayContaining([
         "blog/zorba-new.html",
         "en/blog/zorba-new-en.html",
-        "blog/utkast-empty.html",
-        "en/blog/draft-wrong-types.html",
+        "blog/utkast--empty.html",
+        "en/blog/draft--wrong-types.html",
         "blog/zorba-dangling.html",
       ]),
     );
@@ -214,8 +214,8 @@ describe("a preview", () => {
     "/blog",
     "/en/blog",
     "/om-oss",
-    "/blog/utkast-empty",
-    "/en/blog/draft-wrong-types",
+    "/blog/utkast--empty",
+    "/en/blog/draft--wrong-types",
   ])("%s hydrates cleanly with its badges", async (path) => {
     const visit = await site.openPage({ path });
     expect(await visit.page.locator(".draft-badge").count()).toBeGreaterThan(0);

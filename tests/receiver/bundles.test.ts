@@ -1,11 +1,11 @@
 /** The functions as a build publishes them, on each host. */
 import { execFile } from "node:child_process";
 import { existsSync } from "node:fs";
-import { readFile, rm, symlink } from "node:fs/promises";
+import { cp, readFile, rm, symlink } from "node:fs/promises";
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
-import { bundleReceiver, leadTargetLine, publishFunctions } from "../../src/cli/build/receiver";
+import { bundleReceiver, leadTargetLine, publishBesideSite } from "../../src/cli/build/receiver";
 import { parseSettings } from "../../src/config/settings/schema";
 import { blobsServer } from "../setup/leads/lead-stores";
 import { signUp } from "../setup/leads/receiver-under-test";
@@ -37,16 +37,23 @@ async function bundle(env: Record<string, string>, host: "cloudflare" | "netlify
     published: project.at("public"),
   };
   await bundleReceiver(parseSettings(env), paths, host);
-  publishFunctions(paths);
+  publishBesideSite(paths);
 }
 
 const worker = () => inWorkspace("public/_worker.js");
 const functionFile = (name: string) => project.at(".netlify/v1/functions", `${name}.mjs`);
 
+const deployment = async () =>
+  JSON.parse(await readFile(project.at(".wrangler/deploy/wrangler.json"), "utf8")) as object;
+
 test("on Cloudflare, only the receiver's paths run the function", async () => {
   await bundle({}, "cloudflare");
   const routes = JSON.parse(await readFile(inWorkspace("public/_routes.json"), "utf8")) as object;
   expect(routes).toEqual({ version: 1, include: ["/v1/website/*"], exclude: [] });
+  expect(await deployment()).toMatchObject({
+    assets: { run_worker_first: ["/v1/website/*"] },
+    d1_databases: [{ binding: "LEADS", database_id: "LEADS_DATABASE_ID-is-not-set" }],
+  });
   const code = await readFile(worker(), "utf8");
   expect(code).toContain("Idempotency-Key");
   expect(existsSync(functionFile("leads"))).toBe(false);
@@ -58,6 +65,26 @@ test("on Cloudflare, only the receiver's paths run the function", async () => {
   );
 });
 
+test("wrangler deploys a Worker from the folder above, with its database, schedule and files", async () => {
+  const LEADS_DATABASE_ID = "0a1b2c3d-0000-4000-8000-00000000000f";
+  await bundle({ LEADS_DATABASE_ID }, "cloudflare");
+  await cp(inWorkspace("public"), project.at("public"), { recursive: true });
+  project.write({ "public/index.html": "<title>Home</title>" });
+  const wrangler = resolve(packages, "wrangler/wrangler-dist/cli.js");
+  const args = [wrangler, "deploy", "--dry-run", `--outdir=${project.at("out")}`];
+  const { stdout } = await run(process.execPath, args, {
+    cwd: project.at(),
+    env: { ...process.env, CI: "1", WRANGLER_SEND_METRICS: "false", NODE_OPTIONS: "" },
+  });
+  expect(stdout).toMatch(/env\.LEADS \(leads\)\s+D1 Database/);
+  expect(stdout).toMatch(/env\.ASSETS\s+Assets/);
+  expect(await deployment()).toMatchObject({
+    d1_databases: [{ database_id: LEADS_DATABASE_ID }],
+    triggers: { crons: ["*/5 * * * *"] },
+    keep_vars: true,
+  });
+});
+
 test.each([
   ["an API of its own", { GATSBY_API_ORIGIN: "https://api.lyhord.example" }, "https://api.lyhord"],
   ["a host without functions", { SITE_RECEIVER: "false" }, "Warning: leads go nowhere"],
@@ -67,12 +94,13 @@ test.each([
   await bundle({}, "netlify");
   await bundle(env, "cloudflare");
   expect([worker(), functionFile("leads")].filter(existsSync)).toEqual([]);
+  expect(await deployment()).not.toHaveProperty("main");
   expect(leadTargetLine(parseSettings(env), "cloudflare")).toContain(line);
 });
 
 test("on Netlify, the functions store leads in the site's blobs", async () => {
   await bundle({}, "netlify");
-  expect(existsSync(worker())).toBe(false);
+  expect([worker(), project.at(".wrangler/deploy")].filter(existsSync)).toEqual([]);
   const blobs = await blobsServer();
   const siteUrl = "https://lyhord.example";
   const language = { "Content-Type": "application/json", "Content-Language": "sv" };

@@ -8,13 +8,17 @@ import { bundledSite } from "../../config/site-facts";
 import { receiverPath } from "../../config/receiver-path";
 import { securityHeaders, type StaticHost } from "../../gatsby/output/headers-file";
 import type { AnswerPageSettings } from "../../leads/answer-page";
+import { maintenanceSchedule, workerConfig } from "../worker-config";
 import type { BuildPaths } from "./paths";
 
 /** Netlify deploys the functions that a build leaves here, beside the published site. */
 const netlifyFunctions = ".netlify/v1/functions";
 
-/** Every five minutes. */
-const maintenanceSchedule = "*/5 * * * *";
+/** Wrangler deploys what the configuration says that a build leaves here, beside the published site. */
+const wranglerFolder = ".wrangler/deploy";
+
+/** Without the id, a deployment fails, and names what is missing. */
+const missingDatabase = "LEADS_DATABASE_ID-is-not-set";
 
 /** Netlify's functions by name, each with the configuration that it exports. */
 const netlify = {
@@ -26,7 +30,7 @@ const bundled = { bundle: true, minify: true } as const;
 
 /**
  * Bundles the receiver of leads into the workspace, for the host that is built for, or removes it where none is
- * wanted.
+ * wanted. For Cloudflare, it writes how to deploy the site as a Worker, with or without a receiver.
  *
  * @throws Error when the site has not published a font that the receiver's page uses.
  */
@@ -38,9 +42,15 @@ export async function bundleReceiver(
   const publicDirectory = join(workspace, "public");
   const worker = join(publicDirectory, "_worker.js");
   const routes = join(publicDirectory, "_routes.json");
+  const ignored = join(publicDirectory, ".assetsignore");
   const functions = join(workspace, netlifyFunctions);
-  for (const path of [worker, routes, functions]) rmSync(path, { recursive: true, force: true });
-  if (leadTarget(settings) !== "receiver") return;
+  const deployment = join(workspace, wranglerFolder);
+  for (const path of [worker, routes, ignored, functions, deployment]) {
+    rmSync(path, { recursive: true, force: true });
+  }
+  const hasReceiver = leadTarget(settings) === "receiver";
+  if (host === "cloudflare") writeDeployment(settings, deployment, hasReceiver);
+  if (!hasReceiver) return;
 
   const sources = join(project, "src/leads");
   const { outputFiles } = await build({
@@ -71,9 +81,11 @@ export async function bundleReceiver(
     });
   if (host === "cloudflare") {
     await bundle("cloudflare", worker, { platform: "browser" });
-    // The function answers these paths only: all others stay static files.
+    // On Pages, the function answers these paths only: all others stay static files.
     const onlyReceiver = { version: 1, include: [`${receiverPath}/*`], exclude: [] };
     writeFileSync(routes, JSON.stringify(onlyReceiver));
+    // A Worker does not publish them. Without the file, its deployment fails.
+    writeFileSync(ignored, `${basename(worker)}\n${basename(routes)}\n`);
     return;
   }
   for (const [name, { entry, config }] of Object.entries(netlify)) {
@@ -82,17 +94,36 @@ export async function bundleReceiver(
   }
 }
 
-/** Moves Netlify's functions from the workspace beside the published site, in place of those of another build. */
-export function publishFunctions({
+/** Writes wrangler's redirected configuration, which any `wrangler deploy` in the folder above takes. */
+function writeDeployment(settings: Settings, folder: string, hasReceiver: boolean): void {
+  const directory = "../../public";
+  const config = workerConfig({
+    name: `${settings.productSegment}-website${settings.preview ? "-preview" : ""}`,
+    directory,
+    ...(hasReceiver && { main: `${directory}/_worker.js` }),
+    databaseId: settings.leads.databaseId ?? missingDatabase,
+  });
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, "wrangler.json"), JSON.stringify(config, null, 2));
+  writeFileSync(join(folder, "config.json"), JSON.stringify({ configPath: "wrangler.json" }));
+}
+
+/**
+ * Moves what hosts want beside the published site out of the workspace: Netlify's functions and wrangler's
+ * configuration, in place of those of another build.
+ */
+export function publishBesideSite({
   workspace,
   published,
 }: Pick<BuildPaths, "workspace" | "published">): void {
-  const next = join(workspace, netlifyFunctions);
-  const current = join(dirname(published), netlifyFunctions);
-  rmSync(current, { recursive: true, force: true });
-  if (!existsSync(next)) return;
-  mkdirSync(dirname(current), { recursive: true });
-  renameSync(next, current);
+  for (const folder of [netlifyFunctions, wranglerFolder]) {
+    const next = join(workspace, folder);
+    const current = join(dirname(published), folder);
+    rmSync(current, { recursive: true, force: true });
+    if (!existsSync(next)) continue;
+    mkdirSync(dirname(current), { recursive: true });
+    renameSync(next, current);
+  }
 }
 
 /** Gives the receiver the site's facts as a constant, and no settings. */

@@ -7,7 +7,8 @@ import { getPlatformProxy } from "wrangler";
 import { netlifyLeadStore } from "../../leads/blob-lead-store";
 import { d1LeadStore, type D1 } from "../../leads/d1-lead-store";
 import type { LeadStore } from "../../leads/lead-store";
-import { compatibilityDate, keepPrivate, localDatabase } from "../local-database";
+import { keepPrivate, localDatabase } from "../local-database";
+import { compatibilityDate, databaseBinding } from "../worker-config";
 
 type OpenLeads = { readonly store: LeadStore; readonly close: () => Promise<void> };
 
@@ -50,10 +51,9 @@ export async function openLocalLeads(folder: string): Promise<OpenLeads> {
  */
 export async function openD1(id: string, stateFolder?: string): Promise<OpenLeads> {
   const isRemote = stateFolder === undefined;
-  const { binding } = localDatabase;
   const folder = await mkdtemp(join(tmpdir(), "leads-"));
   const configPath = join(folder, "wrangler.json");
-  const entry = { binding, database_id: id, database_name: id, remote: isRemote };
+  const entry = { binding: databaseBinding, database_id: id, database_name: id, remote: isRemote };
   const config = { name: "leads", compatibility_date: compatibilityDate, d1_databases: [entry] };
   await writeFile(configPath, JSON.stringify(config));
   // Otherwise wrangler looks for the project's `.env`.
@@ -67,7 +67,7 @@ export async function openD1(id: string, stateFolder?: string): Promise<OpenLead
       persist: isRemote ? false : { path: join(stateFolder, "v3") },
       remoteBindings: isRemote,
     });
-    const database = env[binding];
+    const database = env[databaseBinding];
     if (!database) throw new Error(`The database ${id} could not be opened.`);
     return { store: d1LeadStore(database), close: dispose };
   } finally {

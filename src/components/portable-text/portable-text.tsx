@@ -7,30 +7,18 @@ import {
 } from "@portabletext/react";
 import { graphql, Link } from "gatsby";
 import { isPagePath } from "../../i18n/routes";
-import { editableComponents, editBlock, type EditableBlock } from "../preview/editable-text";
+import type { ArticleBlock, ImageBlock, LinkMark } from "../../sanity/documents/article";
+import { editableComponents, editBlock } from "../preview/editable-text";
 import { Picture } from "../ui/picture";
 import * as styles from "./portable-text.module.css";
-import { safeHref, stripOwnOrigin } from "./safe-href";
 
 type Props = {
-  /** Portable Text as Sanity stores it. Renders nothing unless it is an array of blocks. */
-  readonly value: unknown;
+  readonly value: readonly ArticleBlock[];
   readonly pictures: readonly Queries.FigureFragment[];
-  /** Identifies the text in warnings about unknown blocks or marks. */
-  readonly name: string;
-};
-
-type LinkMark = { readonly _type: "link"; readonly href?: string };
-type ImageBlock = EditableBlock & {
-  readonly asset?: { readonly _ref?: string };
-  readonly alt?: string;
-  readonly caption?: string;
 };
 
 function TextLink({ value, children }: PortableTextMarkComponentProps<LinkMark>) {
-  const safe = safeHref(value?.href);
-  if (safe === undefined) return <>{children}</>;
-  const href = stripOwnOrigin(safe);
+  const { href = "" } = value ?? {};
   const [path = ""] = href.split(/[?#]/);
   if (path.startsWith("/") && isPagePath(path)) return <Link to={href}>{children}</Link>;
   return (
@@ -40,28 +28,36 @@ function TextLink({ value, children }: PortableTextMarkComponentProps<LinkMark>)
   );
 }
 
-/** A heading that can be linked to. */
+const idOf = (heading: object) => (heading as { readonly id?: string }).id;
+
+// Headings that can be linked to.
 const Heading: PortableTextBlockComponent = ({ value, children }) => (
-  <h2 id={value._key} {...editBlock(value)}>
+  <h2 id={idOf(value)} {...editBlock(value)}>
     {children}
   </h2>
+);
+
+const Subheading: PortableTextBlockComponent = ({ value, children }) => (
+  <h3 id={idOf(value)} {...editBlock(value)}>
+    {children}
+  </h3>
 );
 
 /** Renderers for every block, mark and list in `src/sanity/model/portable-text.ts`. */
 function components(pictures: Props["pictures"]): Partial<PortableTextComponents> {
   return {
     ...editableComponents(),
-    block: { ...editableComponents()?.block, h2: Heading },
+    block: { ...editableComponents()?.block, h2: Heading, h3: Subheading },
     types: {
       image({ value }: PortableTextTypeComponentProps<ImageBlock>) {
-        const asset = pictures.find(({ _id }) => _id === value.asset?._ref);
+        const asset = pictures.find(({ _id }) => _id === value.asset);
         const image = asset?.localFile?.childImageSharp?.gatsbyImageData;
         if (!image) return null;
         return (
           <figure {...editBlock(value)} className={styles.figure}>
             <Picture
               image={image}
-              alt={value.alt ?? ""}
+              alt={value.alt}
               sizes="(width > 1024px) 576px, (width > 768px) 680px, (width > 600px) 528px, 92vw"
             />
             {value.caption && <figcaption className={styles.caption}>{value.caption}</figcaption>}
@@ -75,21 +71,14 @@ function components(pictures: Props["pictures"]): Partial<PortableTextComponents
       // The default renderer uses a style attribute, which the Content-Security-Policy blocks.
       underline: ({ children }) => <u>{children}</u>,
     },
-    // Unknown content is reported; the rest of the text still renders.
-    unknownType: () => null,
-    unknownMark: ({ children }) => <>{children}</>,
   };
 }
 
-/** Rich text from Sanity. */
-export function PortableText({ value, pictures, name }: Props) {
-  if (!Array.isArray(value)) return null;
-  // The build reports this for all texts at once.
-  const warn =
-    typeof window !== "undefined" && ((message: string) => console.warn(`${name}: ${message}`));
+/** Rich text from Sanity, as `readArticle` reads it: everything in it has a renderer. */
+export function PortableText({ value, pictures }: Props) {
   return (
     <div className={styles.text}>
-      <Renderer value={value} components={components(pictures)} onMissingComponent={warn} />
+      <Renderer value={[...value]} components={components(pictures)} />
     </div>
   );
 }

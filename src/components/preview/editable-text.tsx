@@ -1,16 +1,20 @@
 /** Rich text whose blocks can be edited by a click, in a preview. */
 import type { PortableTextComponents } from "@portabletext/react";
 import type { ReactNode } from "react";
+import type { ArticleBlock } from "../../sanity/documents/article";
 import { edit, type EditAttribute } from "./edit-attribute";
 
 /** Part of a block in a preview: the props of its element. */
 export type EditableBlock = { readonly edit?: EditAttribute };
 
 /** Returns the blocks of a post's text, each with the attribute that leads to it. */
-export function editableBlocks(blocks: unknown, postId: string | undefined): unknown {
-  if (process.env.SITE_PREVIEW !== "true" || !Array.isArray(blocks)) return blocks;
-  return (blocks as readonly object[]).map((block) => {
-    const { _key: key } = block as { readonly _key?: unknown };
+export function editableBlocks(
+  blocks: readonly ArticleBlock[],
+  postId: string | undefined,
+): readonly (ArticleBlock & EditableBlock)[] {
+  if (process.env.SITE_PREVIEW !== "true") return blocks;
+  return blocks.map((block) => {
+    const { _key: key } = block;
     return { ...block, edit: edit("post", postId, "body", { key }) };
   });
 }
@@ -22,7 +26,7 @@ export function editBlock(block: object): EditAttribute | undefined {
 
 type Props = { readonly value: object; readonly children?: ReactNode };
 
-function elementFor(Tag: "p" | "h3" | "blockquote" | "li") {
+function elementFor(Tag: "p" | "blockquote" | "li") {
   return function Editable({ value, children }: Props) {
     return <Tag {...editBlock(value)}>{children}</Tag>;
   };
@@ -32,11 +36,9 @@ const elements = /* @__PURE__ */ (() =>
   ({
     block: {
       normal: elementFor("p"),
-      h3: elementFor("h3"),
       blockquote: elementFor("blockquote"),
     },
     listItem: elementFor("li"),
-    unknownBlockStyle: elementFor("p"),
   }) satisfies Partial<PortableTextComponents>)();
 
 /**

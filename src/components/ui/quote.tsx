@@ -2,7 +2,7 @@ import type { EditAttribute } from "../preview/edit-attribute";
 import * as styles from "./quote.module.css";
 
 type Props = {
-  /** Without quotation marks: CSS adds those of its language. */
+  /** Without quotation marks: CSS adds those of its language. A blank line separates paragraphs. */
   readonly text: string;
   /** Unless it is the page's. */
   readonly lang?: string | undefined;
@@ -18,7 +18,9 @@ export function Quote({ text, lang, className, edit }: Props) {
       lang={lang}
       className={className ? `${styles.quote} ${className}` : styles.quote}
     >
-      <p>{text}</p>
+      {text.split("\n\n").map((paragraph, index) => (
+        <p key={index}>{paragraph}</p>
+      ))}
     </blockquote>
   );
 }

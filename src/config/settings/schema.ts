@@ -76,6 +76,7 @@ const dataset = patternRule(
   /^[a-z0-9][a-z0-9_-]{0,63}$/,
   "a dataset name: small letters, digits, hyphens and underscores",
 );
+const databaseId = patternRule(/^[\da-f-]{36}$/, "the id of a D1 database, as Cloudflare shows it");
 const token = patternRule(/^[\x21-\x7e]+$/, "a token in ASCII without spaces");
 const regions = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
 const countryCode: Rule<string> = {
@@ -102,6 +103,9 @@ const marketing = {
   sessionCookie: setting("GATSBY_MARKETING_SESSION_COOKIE", cookieName),
   trackerCookie: setting("GATSBY_MARKETING_TRACKER_COOKIE", cookieName),
 };
+
+/** Whether that tool is Google's and gets its advertising signals. */
+const googleAds = setting("GATSBY_MARKETING_GOOGLE_ADS", flagRule).default(false);
 
 const marketingVariables = Object.values(marketing).map(({ spec }) => spec.label);
 
@@ -164,6 +168,8 @@ const schemaFor = (env: Environment) =>
       webhookSecret: setting("LEADS_WEBHOOK_SECRET", webhookSecretRule, hidden),
       addressSecret: setting("LEADS_ADDRESS_SECRET", addressSecretRule, hidden),
       perHour: setting("LEADS_PER_HOUR", leadsPerHourRule),
+      /** Id of the D1 database on Cloudflare; absent elsewhere. */
+      databaseId: setting("LEADS_DATABASE_ID", databaseId),
     }),
     bookingFrame: urlByLocale("GATSBY_BOOKING_FRAME"),
     whitePaperFrame: urlByLocale("GATSBY_WHITE_PAPER_FRAME"),
@@ -172,14 +178,16 @@ const schemaFor = (env: Environment) =>
     analyticsId: setting("GATSBY_ANALYTICS_ID", analyticsId),
     /** All of it or nothing. */
     marketing: object(marketing),
+    googleAds,
   })
     .test({
       name: "whole-tool",
       message:
         "Some GATSBY_MARKETING_* settings are missing: visitors are told what a tool is before they " +
         `consent to it. Set none, or all: ${marketingVariables.join(", ")}.`,
-      test: (settings) =>
-        [0, marketingVariables.length].includes(Object.keys(settings.marketing).length),
+      test: ({ marketing: tool, googleAds: isGoogles }) =>
+        Object.keys(tool).length === marketingVariables.length ||
+        (Object.keys(tool).length === 0 && !isGoogles),
     })
     .test({
       name: "vat-number",

@@ -7,6 +7,7 @@ import { useLocale } from "../../i18n/locale-context";
 import { absoluteUrl } from "../../seo/page-metadata";
 import { postPath } from "../../i18n/routes";
 import { useTexts } from "../../i18n/use-texts";
+import type { ArticleBlock } from "../../sanity/documents/article";
 import type { PagePreview } from "../../sanity/documents/page-preview";
 import { AttachmentList } from "./attachment-list";
 import * as styles from "./post-article.module.css";
@@ -27,7 +28,7 @@ type Props = {
 export function PostArticle({ post, id, attachmentKeys }: Props) {
   const t = useTexts("blog");
   const locale = useLocale();
-  const body: unknown = JSON.parse(post.body);
+  const body = JSON.parse(post.body) as readonly ArticleBlock[];
   const cover = post.cover?.localFile?.childImageSharp?.gatsbyImageData;
   return (
     <article className={styles.root}>
@@ -53,17 +54,14 @@ export function PostArticle({ post, id, attachmentKeys }: Props) {
           <Picture
             image={cover}
             alt={post.coverAlt}
+            focusY={post.cover.focusY}
             sizes="(width >= 1128px) 1000px, 94vw"
             priority
           />
         </div>
       )}
       <div className={styles.body}>
-        <PortableText
-          value={editableBlocks(body, id)}
-          pictures={post.bodyImages}
-          name={`"${post.title}" (${locale})`}
-        />
+        <PortableText value={editableBlocks(body, id)} pictures={post.bodyImages} />
         <div className={styles.aside}>
           <PostContents headings={postHeadings(body)} />
           <AttachmentList attachments={post.attachments} postId={id} keys={attachmentKeys} />

@@ -1,13 +1,8 @@
 import { useId } from "react";
 import { useTexts } from "../../i18n/use-texts";
+import { blockText, type ArticleBlock } from "../../sanity/documents/article";
 import * as listStyles from "../../components/ui/contents-list.module.css";
 import * as styles from "./post-contents.module.css";
-
-type Block = {
-  readonly _key?: string;
-  readonly style?: string;
-  readonly children?: readonly { readonly text?: string }[];
-};
 
 type Props = { readonly headings: ReturnType<typeof postHeadings> };
 
@@ -34,15 +29,10 @@ export function PostContents({ headings }: Props) {
   );
 }
 
-/**
- * Lists the headings of the second level that have text, with the key of their block: the id of its element.
- *
- * @param body Portable Text; anything else has no headings.
- */
-export function postHeadings(body: unknown) {
-  if (!Array.isArray(body)) return [];
-  return (body as readonly Block[]).flatMap(({ _key: id, style, children }) => {
-    const text = (children ?? []).map((child) => child.text ?? "").join("");
-    return style === "h2" && id && text.trim() !== "" ? [{ id, text }] : [];
+/** Lists the headings of the second level, with the ids of their elements. */
+export function postHeadings(body: readonly ArticleBlock[]) {
+  return body.flatMap((block) => {
+    if (block._type !== "block" || block.style !== "h2" || !block.id) return [];
+    return [{ id: block.id, text: blockText(block) }];
   });
 }

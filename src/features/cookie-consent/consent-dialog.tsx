@@ -4,8 +4,11 @@ import { Button } from "../../components/ui/button";
 import { LinkedText } from "../../components/links/linked-text";
 import { ModalSheet } from "../../components/ui/modal-sheet";
 import { Switch } from "../../components/ui/switch";
+import { claimsOf } from "../../config/claims";
+import { site } from "../../config/site";
 import { useLocale } from "../../i18n/locale-context";
 import { marketingTool } from "../../i18n/marketing-tool";
+import type { TextKey } from "../../i18n/texts";
 import { useTexts } from "../../i18n/use-texts";
 import { allGranted, consentState, noneGranted, saveConsent, type Consent } from "./consent-store";
 import * as styles from "./consent-dialog.module.css";
@@ -79,7 +82,7 @@ type CategoryProps = {
 /** A category of cookies: what it is for, and the switch that allows it. */
 function ConsentCategory({ name, isAllowed = true, onToggle }: CategoryProps) {
   const t = useTexts("cookie-consent");
-  const tool = marketingTool(useLocale());
+  const locale = useLocale();
   const descriptionId = useId();
   const label = t(`dialog.${name}.label`);
   return (
@@ -94,10 +97,16 @@ function ConsentCategory({ name, isAllowed = true, onToggle }: CategoryProps) {
         </p>
       )}
       <p id={descriptionId} className={styles.description}>
-        {name === "marketing" && tool
-          ? t("dialog.marketing.withTool", tool)
-          : t(`dialog.${name}.description`)}
+        {t(descriptionOf(name), marketingTool(locale))}
       </p>
     </li>
   );
+}
+
+/** Returns the key of what is said of a category, which depends on the tools in use. */
+function descriptionOf(name: StorageCategory): TextKey<"cookie-consent"> {
+  if (name === "necessary") return "dialog.necessary.description";
+  const claims = claimsOf(site);
+  if (name === "marketing" && claims.googleAds) return "dialog.marketing.withGoogleAds";
+  return `dialog.${name}.${claims[name] ? "withTool" : "withoutTool"}`;
 }

@@ -1,5 +1,5 @@
 /** The visitor's choice, shared by the whole page and all open tabs. Kept in local storage only. */
-import { consentKey } from "../../browser/consent-key";
+import { consentKey, consentToolsKey } from "../../browser/consent-key";
 import { site } from "../../config/site";
 
 /** What a visitor allows besides necessary storage. */
@@ -25,7 +25,7 @@ export function consentState(): ConsentState {
 /** Stores a choice and notifies this tab; the browser notifies the others. */
 export function saveConsent(consent: Consent): void {
   try {
-    localStorage.setItem(consentKey, serializeConsent(consent));
+    storeConsent(consent);
   } catch (error) {
     // The choice then lasts for this visit only.
     console.warn("The cookie choice could not be stored.", error);
@@ -61,7 +61,7 @@ export function onConsentChange(listener: () => void): () => void {
 
 function readRecord(fallback: Consent | null): Consent | null {
   try {
-    return parseConsent(localStorage.getItem(consentKey));
+    return parseConsent(localStorage.getItem(consentKey), localStorage.getItem(consentToolsKey));
   } catch (error) {
     console.warn("The cookie choice could not be read.", error);
     return fallback;
@@ -69,7 +69,9 @@ function readRecord(fallback: Consent | null): Consent | null {
 }
 
 function syncWithStorage(event: Event): void {
-  if (event instanceof StorageEvent && event.key !== consentKey && event.key !== null) return;
+  // Null: the whole storage was cleared.
+  const keys = [consentKey, consentToolsKey, null];
+  if (event instanceof StorageEvent && !keys.includes(event.key)) return;
   if (event instanceof PageTransitionEvent && !event.persisted) return;
   const { consent } = consentState();
   const stored = readRecord(consent);
@@ -84,36 +86,50 @@ function update(change: Partial<ConsentState>): void {
   for (const listener of [...listeners]) listener();
 }
 
-/** Who is behind each purpose today. A yes was given to them, and to nobody who came later. */
-const vendors: (readonly [purpose: keyof Consent, vendor: string])[] = [];
-if (site.analyticsId) vendors.push(["analytics", "Google Analytics"]);
+/** Who is behind each purpose today. A yes is given to them, and to nobody who comes later. */
+const tools: (readonly [purpose: keyof Consent, tool: string])[] = [];
+if (site.analyticsId) tools.push(["analytics", "Google Analytics"]);
 if (site.marketing) {
-  vendors.push(["marketing", `${site.marketing.name} (${site.marketing.company})`]);
+  const { name, company, googleAds } = site.marketing;
+  tools.push(["marketing", `${name} (${company})${googleAds ? ", Google Ads" : ""}`]);
 }
 
 /**
- * Parses a stored record.
+ * Parses what is stored.
  *
- * @param text the stored text; null if there is none.
- * @returns null, meaning that the choice has to be made, for anything but the two flags (with the vendors of
- * that day, if there were any), and for a yes to a purpose whose vendor has been added or changed since.
+ * @param record the two flags; null if there is no record.
+ * @param known the tools that a yes was given to; null if nobody noted them: then the flags count as they are.
+ * @returns null, meaning that the choice has to be made, for anything but exactly the two flags, and for a yes to a
+ * purpose whose tool has been added or changed since.
  */
-export function parseConsent(text: string | null): Consent | null {
+export function parseConsent(record: string | null, known: string | null): Consent | null {
+  const { analytics, marketing, ...others } = parsedObject(record);
+  if (typeof analytics !== "boolean" || typeof marketing !== "boolean") return null;
+  if (Object.keys(others).length > 0) return null;
+  const consent = { analytics, marketing };
+  if (known === null) return consent;
+  const names = Object.values(parsedObject(known));
+  return tools.some(([purpose, tool]) => consent[purpose] && !names.includes(tool))
+    ? null
+    : consent;
+}
+
+/** Returns the object, or the list, that a text stands for; an empty object for any other text. */
+function parsedObject(text: string | null): Readonly<Record<string, unknown>> {
   try {
-    const record = JSON.parse(text ?? "{}") as Record<string, unknown>;
-    const { analytics, marketing, vendors: known = [], ...others } = record;
-    if (typeof analytics !== "boolean" || typeof marketing !== "boolean") return null;
-    if (!Array.isArray(known) || Object.keys(others).length > 0) return null;
-    const consent = { analytics, marketing };
-    const isNew = vendors.some(([purpose, vendor]) => consent[purpose] && !known.includes(vendor));
-    return isNew ? null : consent;
+    return { ...(JSON.parse(text ?? "") as object) };
   } catch {
-    return null;
+    return {};
   }
 }
 
-/** Returns the text to store for a choice. */
-function serializeConsent({ analytics, marketing }: Consent): string {
-  const names = vendors.map(([, vendor]) => vendor);
-  return JSON.stringify({ analytics, marketing, ...(names.length > 0 && { vendors: names }) });
+/** Stores the two flags and, beside a yes, the tools that it was given to. */
+function storeConsent({ analytics, marketing }: Consent): void {
+  // First, so that a tab that reads the flags finds their tools.
+  if (analytics || marketing) {
+    localStorage.setItem(consentToolsKey, JSON.stringify(tools.map(([, tool]) => tool)));
+  } else {
+    localStorage.removeItem(consentToolsKey);
+  }
+  localStorage.setItem(consentKey, JSON.stringify({ analytics, marketing }));
 }

@@ -1,6 +1,8 @@
 import { useEffect, useId, useRef, type Ref } from "react";
 import { Button } from "../../components/ui/button";
 import { LinkedText } from "../../components/links/linked-text";
+import { toolsInUse } from "../../config/claims";
+import { site } from "../../config/site";
 import { useLocale } from "../../i18n/locale-context";
 import { marketingTool } from "../../i18n/marketing-tool";
 import { useTexts } from "../../i18n/use-texts";
@@ -19,7 +21,7 @@ type Props = {
  */
 export function CookieBanner({ customizeRef, onChoice }: Props) {
   const t = useTexts("cookie-consent");
-  const tool = marketingTool(useLocale());
+  const lead = t(`banner.lead.${toolsInUse(site)}`, marketingTool(useLocale()));
   const titleId = useId();
   const banner = useRef<HTMLElement>(null);
 
@@ -43,8 +45,7 @@ export function CookieBanner({ customizeRef, onChoice }: Props) {
             {t("banner.title")}
           </h2>
           <p>
-            <span>{tool ? t("banner.leadWithTool", tool) : t("banner.lead")}</span>{" "}
-            <LinkedText text={t("banner.readMore")} />
+            <span>{lead}</span> <LinkedText text={t("banner.readMore")} />
           </p>
         </div>
         <div className={styles.buttons}>

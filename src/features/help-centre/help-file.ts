@@ -1,5 +1,6 @@
 /** The help centre's questions, stored in `src/locales/<language>/help-….json`. */
 import { plainText } from "../../components/links/text-marks";
+import { site } from "../../config/site";
 import { interpolateAll } from "../../i18n/interpolate";
 import { pageTexts } from "../../i18n/read-text";
 import type { HelpCategory } from "../../i18n/routes";
@@ -19,17 +20,20 @@ export const helpNamespaces = {
 export type AnswerPart =
   string | { readonly steps: readonly string[] } | { readonly points: readonly string[] };
 
-type Question = {
+/** A paragraph about the users' rating, which a live site leaves out until it is confirmed (`config/confirmed.ts`). */
+type RatingPart = { readonly rating: string };
+
+type Question<Part> = {
   readonly question: string;
   /** Further words that people search with. Never shown. */
   readonly words: string;
-  readonly answer: readonly AnswerPart[];
+  readonly answer: readonly Part[];
 };
 
 /** A category's questions in order, by fragment: permanent, and the same in both languages. */
-export type HelpFile = Readonly<Record<string, Question>>;
+export type HelpFile = Readonly<Record<string, Question<AnswerPart | RatingPart>>>;
 
-export type HelpQuestion = Question & {
+export type HelpQuestion = Question<AnswerPart> & {
   /** Fragment of the question on its category's page. */
   readonly key: string;
 };
@@ -40,10 +44,19 @@ export function answerLines(part: AnswerPart): readonly string[] {
   return "steps" in part ? part.steps : part.points;
 }
 
-/** Returns the questions of a file with their placeholders filled in. */
+function shownPart(part: AnswerPart | RatingPart): readonly AnswerPart[] {
+  if (typeof part === "string" || !("rating" in part)) return [part];
+  return site.hasRatings ? [part.rating] : [];
+}
+
+/** Returns the questions of a file as they are shown, with their placeholders filled in. */
 export function helpQuestions(file: HelpFile): HelpQuestion[] {
   const filled = interpolateAll(file);
-  return Object.entries(filled).map(([key, question]) => ({ key, ...question }));
+  return Object.entries(filled).map(([key, { answer, ...question }]) => ({
+    key,
+    ...question,
+    answer: answer.flatMap(shownPart),
+  }));
 }
 
 /** Returns a category's questions from the texts that a page's query has selected. */

@@ -3,6 +3,7 @@ import { ScreenLink } from "../../components/links/screen-link";
 import { CheckList } from "../../components/ui/check-list";
 import { Drawing } from "../../components/ui/drawing";
 import { Statement } from "../../components/ui/statement";
+import { site } from "../../config/site";
 import { useTexts } from "../../i18n/use-texts";
 import { CheckInIllustration } from "./check-in-illustration";
 import { TwoSides } from "./two-sides";
@@ -31,12 +32,14 @@ export function HomeHero({ logos }: { readonly logos: ReactNode }) {
       </div>
       <TwoSides />
       <ul className={styles.facts} aria-label={t("hero.facts")}>
-        {facts.map((fact) => (
-          <li key={fact}>
-            <strong>{t(`hero.fact.${fact}.value`)}</strong>{" "}
-            <span>{t(`hero.fact.${fact}.label`)}</span>
-          </li>
-        ))}
+        {facts
+          .filter((fact) => fact !== "rating" || site.hasRatings)
+          .map((fact) => (
+            <li key={fact}>
+              <strong>{t(`hero.fact.${fact}.value`)}</strong>{" "}
+              <span>{t(`hero.fact.${fact}.label`)}</span>
+            </li>
+          ))}
       </ul>
     </section>
   );

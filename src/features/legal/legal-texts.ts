@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
+import { claimsOf } from "../../config/claims";
 import { site } from "../../config/site";
-import { interpolate } from "../../i18n/interpolate";
+import { interpolate, type TextValues } from "../../i18n/interpolate";
 import type { Locale } from "../../i18n/locales";
 import { marketingTool } from "../../i18n/marketing-tool";
 import type { TextTree } from "./outline";
@@ -20,30 +21,32 @@ export const query = graphql`
 export type SelectedDocument = Queries.LegalTextsFragment | null;
 
 /**
- * Returns the document's texts with the company's address and the marketing tool filled in.
+ * Returns the document's texts with the company's address and the marketing tool filled in. A part whose key ends in
+ * `@` and a claim is left out unless the claim is true of this site: `use@analytics` becomes `use`, or is not there.
  *
- * @throws Error if the page query found no such file.
+ * @throws Error if the page query found no such file, or if a key names a claim that does not exist.
  */
 export function parseLegalTexts(selected: SelectedDocument): TextTree {
   if (!selected) throw new Error("The page query found no document in src/locales.");
   const { street, postalCode, city } = site.postalAddress;
-  const facts = {
+  const values = {
     ...marketingTool(selected.language as Locale),
+    apiHost: site.apiOrigin && new URL(site.apiOrigin).host,
     address: `${withoutBreaks(street)}, ${withoutBreaks(`${postalCode} ${city}`)}`,
   };
-  /** Parts of a document that are shown only if they are true of this site. */
-  const isTrue: Readonly<Record<string, boolean>> = {
-    receiver: site.hasReceiver,
-    receiverCodes: site.hasReceiver,
-    receiverSetAside: site.hasReceiver,
-    withTool: site.marketing !== null,
-    withoutTool: site.marketing === null,
-  };
-  const read: unknown = JSON.parse(selected.data, (key, value: unknown) => {
-    if (isTrue[key] === false) return undefined;
-    return typeof value === "string" ? interpolate(value, facts) : value;
+  return trueParts(JSON.parse(selected.data) as TextTree, values);
+}
+
+function trueParts(texts: TextTree, values: TextValues): TextTree {
+  const claims: Readonly<Record<string, boolean>> = claimsOf(site);
+  const parts = Object.entries(texts).flatMap(([key, part]) => {
+    const [name = "", claim] = key.split("@");
+    const isTrue = claim === undefined || claims[claim];
+    if (isTrue === undefined) throw new Error(`No claim "${claim}" in src/config/claims.ts.`);
+    if (!isTrue) return [];
+    return [[name, typeof part === "string" ? interpolate(part, values) : trueParts(part, values)]];
   });
-  return read as TextTree;
+  return Object.fromEntries(parts) as TextTree;
 }
 
 /** Keeps words on one line. */

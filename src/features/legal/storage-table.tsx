@@ -1,4 +1,4 @@
-import { storageEntries } from "../../browser/storage-entries";
+import { storageEntriesOf } from "../../browser/storage-entries";
 import { site } from "../../config/site";
 import { useTexts, type GetText } from "../../i18n/use-texts";
 import { LegalTable, type Cells } from "./legal-table";
@@ -10,23 +10,23 @@ const columns = ["name", "purpose", "kind", "setBy", "lifetime"] as const;
 /** Table of all that a visit may store in the browser: name, purpose, kind, who sets it and how long. */
 export function StorageTable() {
   const t = useTexts("storage-table");
+  const listed = storageEntriesOf(site).filter(({ isListed }) => isListed);
   return (
     <LegalTable
       caption={t("caption")}
       columns={Object.fromEntries(columns.map((column) => [column, t(`columns.${column}`)]))}
-      groups={categories.map((category) => ({
-        title: t(`categories.${category}`),
-        rows: Object.fromEntries(
-          storageEntries
-            .filter((entry) => entry.category === category)
-            .map((entry) => [entry.key, cellsOf(entry, t)]),
-        ),
-      }))}
+      groups={categories.flatMap((category) => {
+        const entries = listed.filter((entry) => entry.category === category);
+        const rows = Object.fromEntries(entries.map((entry) => [entry.key, cellsOf(entry, t)]));
+        return entries.length === 0 ? [] : { title: t(`categories.${category}`), rows };
+      })}
     />
   );
 }
 
-function cellsOf(entry: (typeof storageEntries)[number], t: GetText<"storage-table">): Cells {
+type Entry = ReturnType<typeof storageEntriesOf>[number];
+
+function cellsOf(entry: Entry, t: GetText<"storage-table">): Cells {
   return {
     name: (
       <>

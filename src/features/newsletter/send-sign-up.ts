@@ -5,6 +5,8 @@ import type { Locale } from "../../i18n/locales";
 /** Milliseconds before the second attempt, four times as long before each further one, up to a limit. */
 const firstPause = 1_000;
 const longestPause = 300_000;
+/** Refusals that may end, besides server errors: by a firewall (403 and 408), or of too many requests. */
+const temporary = [403, 408, 429];
 /** Longest wait that a `Retry-After` may ask for, in milliseconds. */
 const longestRetryAfter = 3_600_000;
 
@@ -27,7 +29,7 @@ export async function sendSignUp(signUp: FormValues, language: Locale): Promise<
         return;
       }
       warn(status);
-      if (status < 500 && status !== 429) return;
+      if (status < 500 && !temporary.includes(status)) return;
       const seconds = Number(headers.get("Retry-After")) || 0;
       retryAfter = Math.min(seconds * 1_000, longestRetryAfter);
     } catch (error) {

@@ -3,7 +3,7 @@ import Eye from "lucide-react/icons/eye";
 import { DraftsContext } from "../../components/preview/draft-badge";
 import { interpolate } from "../../i18n/interpolate";
 import { localeFromPath, type Locale } from "../../i18n/locales";
-import { problemText, previewTexts } from "../../i18n/preview-texts";
+import { findingText, previewTexts } from "../../i18n/preview-texts";
 import type { DraftItem, PagePreview } from "../../sanity/documents/page-preview";
 import "./draft-badge.css";
 import * as noteStyles from "./draft-notes.module.css";
@@ -56,17 +56,17 @@ function DraftNotes({ items, locale }: NotesProps) {
   if (items.length === 0) return null;
   return (
     <aside aria-label={texts.draft} className={noteStyles.root}>
-      {items.map(({ kind, name, problems }, index) => (
+      {items.map(({ kind, name, findings }, index) => (
         <section key={index} className={noteStyles.item}>
           <p>
             <span className="draft-badge">{texts.draft}</span> {texts.kinds[kind]}: {name}
           </p>
-          {problems.length === 0 ? (
+          {findings.length === 0 ? (
             <p className={noteStyles.complete}>{texts.complete}</p>
           ) : (
             <ul className={noteStyles.notes}>
-              {problems.map((problem) => (
-                <li key={`${problem.key} ${problem.value}`}>{problemText(problem, locale)}</li>
+              {findings.map((finding) => (
+                <li key={`${finding.key} ${finding.value}`}>{findingText(finding, locale)}</li>
               ))}
             </ul>
           )}

@@ -18,7 +18,7 @@ function mailtoAddress(email: string): string {
 
 function Member({ member }: { readonly member: Queries.TeamMemberFragment }) {
   const { name, role, email, phoneNumber, portrait } = member;
-  const [mailbox, domain] = email.split(/(?=@[^@]*$)/);
+  const [mailbox, domain] = email?.split(/(?=@[^@]*$)/) ?? [];
   const locale = useLocale();
   const picture = portrait?.localFile?.childImageSharp?.gatsbyImageData;
   return (
@@ -33,26 +33,30 @@ function Member({ member }: { readonly member: Queries.TeamMemberFragment }) {
           />
         )}
       </div>
-      <h3 {...edit("employee", member.id, "name")} className={styles.name}>
-        {name}
-      </h3>
+      {name && (
+        <h3 {...edit("employee", member.id, "name")} className={styles.name}>
+          {name}
+        </h3>
+      )}
       <DraftBadge id={member.id} />
       {role && (
         <p {...edit("employee", member.id, "role")} className={styles.role}>
           {role}
         </p>
       )}
-      <a
-        {...edit("employee", member.id, "email")}
-        className={styles.contact}
-        href={`mailto:${mailtoAddress(email)}`}
-      >
-        <Mail size={18} className="accent" />
-        <span>
-          <span>{mailbox}</span>
-          <span className={styles.domain}>{domain}</span>
-        </span>
-      </a>
+      {email && (
+        <a
+          {...edit("employee", member.id, "email")}
+          className={styles.contact}
+          href={`mailto:${mailtoAddress(email)}`}
+        >
+          <Mail size={18} className="accent" />
+          <span>
+            <span>{mailbox}</span>
+            <span className={styles.domain}>{domain}</span>
+          </span>
+        </a>
+      )}
       {phoneNumber && (
         <a
           {...edit("employee", member.id, "phoneNumber")}

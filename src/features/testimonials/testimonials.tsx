@@ -50,9 +50,11 @@ export function TestimonialCard({ testimonial }: CardProps) {
         )}
         <span>
           <DraftBadge id={testimonial.id} />
-          <span {...edit("testimonial", testimonial.id, "name")} className={styles.name}>
-            {name}
-          </span>
+          {name && (
+            <span {...edit("testimonial", testimonial.id, "name")} className={styles.name}>
+              {name}
+            </span>
+          )}
           <span className="soft">
             <EditableWork testimonial={testimonial} />
             {lang && <span lang={lang}>{` · ${t(`languageNames.${lang}`)}`}</span>}

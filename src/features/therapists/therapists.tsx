@@ -7,6 +7,7 @@ import { CrisisNotice, ServiceLimits } from "../../components/layout/crisis-noti
 import { LinkedText } from "../../components/links/linked-text";
 import { CheckList } from "../../components/ui/check-list";
 import { Drawing } from "../../components/ui/drawing";
+import { site } from "../../config/site";
 import { useTexts } from "../../i18n/use-texts";
 import * as styles from "./therapists.module.css";
 
@@ -15,7 +16,8 @@ const points = ["languages", "availability", "anonymity", "rating"] as const;
 /** Crisis notice and hero of the therapists page. */
 export function TherapistsHero() {
   const t = useTexts("therapists");
-  const list = points.map((name) => (
+  const shown = points.filter((name) => name !== "rating" || site.hasRatings);
+  const list = shown.map((name) => (
     <Fragment key={name}>
       <strong>{t(`hero.points.${name}.title`)}</strong>{" "}
       <span>

@@ -1,5 +1,5 @@
 /** The only module that starts, updates and stops the vendors' scripts. */
-import { storageEntries, type StorageCategory } from "../../browser/storage-entries";
+import { storageEntriesOf, type StorageCategory } from "../../browser/storage-entries";
 import { site } from "../../config/site";
 import { consentedOrigins } from "../../config/trusted-types";
 import type { PageView, Permissions } from "./track-visit";
@@ -31,26 +31,39 @@ const analyticsWindow = window as unknown as AnalyticsWindow;
 let lastConsent: string | undefined;
 let isAnalyticsStarted = false;
 
+/** Whether the marketing tool is Google's. Otherwise nothing is a consent to Google's advertising. */
+const usesGoogleAds = site.marketing?.googleAds === true;
+
 /** Returns the vendor's name for each thing that is or is not allowed. */
 function signals({ analytics, marketing }: Permissions) {
   const signal = (isGranted: boolean) => (isGranted ? "granted" : "denied");
+  const advertising = signal(marketing && usesGoogleAds);
   return {
     analytics_storage: signal(analytics),
-    ad_storage: signal(marketing),
-    ad_user_data: signal(marketing),
-    ad_personalization: signal(marketing),
+    ad_storage: advertising,
+    ad_user_data: advertising,
+    ad_personalization: advertising,
   };
 }
+
+/** What the analytics script is told: it measures, and does nothing else with what it measures. */
+const analyticsConfig = {
+  // The site sends its own page views, one per page.
+  send_page_view: false,
+  allow_google_signals: false,
+  allow_ad_personalization_signals: false,
+} as const;
 
 /**
  * Sends the visitor's consent to `gtag`, if there is one, whenever it has changed. Loads the script of
  * the configured id when analytics is granted for the first time.
  */
 function updateAnalytics(permissions: Permissions): void {
-  const { analytics } = permissions;
+  const { analytics, marketing } = permissions;
   const id = site.analyticsId;
   const mustStart = id !== "" && analytics && !isAnalyticsStarted;
-  if (mustStart) analyticsWindow.gtag ??= makeGtag();
+  // Google's marketing script, too, has to find everything denied that is not allowed.
+  if (mustStart || (marketing && usesGoogleAds)) analyticsWindow.gtag ??= makeGtag();
   // The vendor's opt-out: without it, a running script keeps sending cookieless pings. Set first, because
   // the script reacts to a consent update with a ping.
   if (id !== "") analyticsWindow[`ga-disable-${id}`] = !analytics;
@@ -66,14 +79,28 @@ function updateAnalytics(permissions: Permissions): void {
   if (!mustStart) return;
   isAnalyticsStarted = true;
   analyticsWindow.gtag?.("js", new Date());
-  // The site sends its own page views, one per page.
-  analyticsWindow.gtag?.("config", id, { send_page_view: false });
+  analyticsWindow.gtag?.("config", id, analyticsConfig);
   loadScript(`https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(id)}`);
 }
 
 /** Records a page view. Call it only while analytics is granted. */
 export function countPage({ title, url }: PageView): void {
-  analyticsWindow.gtag?.("event", "page_view", { page_title: title, page_location: url });
+  const page = { page_title: title, page_location: withoutUnknownQuery(url) };
+  // The script's own events would report the address bar otherwise.
+  analyticsWindow.gtag?.("set", page);
+  analyticsWindow.gtag?.("event", "page_view", page);
+}
+
+/** What a query may say about a page: which part of a list it is, and by which campaign it was found. */
+const reportedQuery = /^(page|utm_(source|medium|campaign))$/;
+
+/** Removes all else, because a link into the site may carry anything, such as the reader's email address. */
+function withoutUnknownQuery(url: string): string {
+  const reported = new URL(url);
+  for (const name of [...reported.searchParams.keys()]) {
+    if (!reportedQuery.test(name)) reported.searchParams.delete(name);
+  }
+  return reported.href;
 }
 
 /** Creates the vendor's `gtag`, with everything denied by default. */
@@ -115,7 +142,7 @@ function loadScript(url: string): HTMLScriptElement {
  * parent domain (vendors choose the highest); scripts cannot find out which, so all are tried.
  */
 function removeCookies(category: StorageCategory): void {
-  const patterns = storageEntries.flatMap(({ kind, category: purpose, name }) =>
+  const patterns = storageEntriesOf(site).flatMap(({ kind, category: purpose, name }) =>
     kind === "cookie" && purpose === category && name !== undefined ? [name] : [],
   );
   const names = document.cookie.split("; ").map((cookie) => cookie.split("=", 1)[0] ?? "");

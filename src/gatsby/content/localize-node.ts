@@ -3,24 +3,20 @@ import { locales, type Locale } from "../../i18n/locales";
 import { previewTexts } from "../../i18n/preview-texts";
 import { draftSlug, postPath, type Alternates } from "../../i18n/routes";
 import { isDraftId, isVisible, publishedId } from "../../sanity/documents/document-ids";
-import { assetId, isDate, type StoredFields } from "../../sanity/documents/document-problems";
-import {
-  localizedPost,
-  localizedText,
-  plainText,
-  textLanguage,
-  type PostFields,
-} from "../../sanity/documents/localize";
+import type { Reading } from "../../sanity/documents/finding";
 import { previewNodeId } from "../../sanity/documents/preview-node-ids";
+import { readDocument } from "../../sanity/documents/read-document";
+import type { EmployeeContent } from "../../sanity/documents/read-employee";
+import { readMoment } from "../../sanity/documents/read-moment";
+import type { PostContent } from "../../sanity/documents/read-post";
+import type { TestimonialContent } from "../../sanity/documents/read-testimonial";
+import type { StoredFields } from "../../sanity/documents/read-text";
 import { readingMinutes } from "../../sanity/documents/reading-time";
 import { slugProblem } from "../../sanity/model/slug-rules";
 import { settings } from "../build-settings";
 import { isScheduled } from "./scheduled-posts";
 
-type Document = Node & PostFields & StoredFields & { readonly _id: string };
-type FieldsOf = (document: Document, locale: Locale) => object | undefined;
-
-const orderOf = (value: unknown) => (typeof value === "number" ? value : 0);
+type Document = Node & StoredFields & { readonly _id: string };
 
 /** Replaces a missing text of a draft in a preview, so that there is something to click. */
 function placeholder(key: "untitled" | "unnamed", locale: Locale): string {
@@ -28,104 +24,105 @@ function placeholder(key: "untitled" | "unnamed", locale: Locale): string {
 }
 
 /**
- * Whether a document is a draft that a preview shows in a language: one that it has content in, or any if it
- * has none yet. Its author has to see it before it can be published.
+ * Returns the languages whose pages show a document. A preview shows a draft in those that it has content in, or
+ * in all if it has none yet: its author has to see it before it can be published.
  */
-function isDraftIn(
-  { _id }: Document,
-  locale: Locale,
-  isBegun: (language: Locale) => boolean,
-): boolean {
-  return settings.preview && isDraftId(_id) && (isBegun(locale) || !locales.some(isBegun));
-}
-
-/** Returns a post's slug in a language; empty if the post does not exist in it, that is, has no slug. */
-function slugOf(post: Document, locale: Locale): string {
-  const { slug } = localizedPost(post, locale);
-  if (!settings.preview || slugProblem(slug) === undefined) return slug;
-  const isDraft = isDraftIn(post, locale, (language) => {
-    const content = localizedPost(post, language);
-    return content.slug !== "" || content.title !== "" || content.body.length > 0;
-  });
-  return slug !== "" || isDraft ? draftSlug(publishedId(post._id), locale) : "";
-}
-
-/** Returns a post's paths in the languages it exists in. */
-function postAlternates(post: Document): Alternates {
-  const slugs = locales.map((locale) => [locale, slugOf(post, locale)] as const);
-  return Object.fromEntries(
-    slugs.filter(([, slug]) => slug).map(([locale, slug]) => [locale, postPath(slug, locale)]),
-  );
+function shownLanguages(_id: string, { languages, begun }: Reading<unknown>): readonly Locale[] {
+  if (!settings.preview || !isDraftId(_id)) return languages;
+  return begun.length > 0 ? begun : locales;
 }
 
 /** Formats the day of a moment in Sweden: "2025-01-05". */
 const swedishDay = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Stockholm" });
 
-function blogPost(post: Document, locale: Locale) {
-  const { attachments, body, ...fields } = localizedPost(post, locale);
-  const slug = slugOf(post, locale);
-  if (!slug) return undefined;
-  const publishedAt = isDate(post.publishedAt) ? post.publishedAt : null;
+/** Returns a post's fields in a language. @param shown languages that it has a page in. */
+function blogPost(
+  post: Document,
+  byLanguage: Reading<PostContent>["byLanguage"],
+  shown: readonly Locale[],
+  locale: Locale,
+) {
+  const { body, ...content } = byLanguage[locale];
+  const { title, publishedAt, metaDescription } = content;
+  const slugIn = (language: Locale) => {
+    const { slug } = byLanguage[language];
+    const isUsable = slugProblem(slug) === undefined || !settings.preview;
+    return isUsable ? slug : draftSlug(publishedId(post._id), language);
+  };
+  const alternates: Alternates = Object.fromEntries(
+    shown.map((language) => [language, postPath(slugIn(language), language)]),
+  );
   return {
-    ...fields,
-    slug,
-    title: fields.title || placeholder("untitled", locale),
+    ...content,
+    slug: slugIn(locale),
+    title: title || placeholder("untitled", locale),
     // A string, because a tree costs the store and the queries milliseconds per page.
     body: JSON.stringify(body),
     readingMinutes: readingMinutes(body),
-    metaDescription: fields.metaDescription || null,
-    publishedAt,
+    metaDescription: metaDescription || null,
     publicationDay: publishedAt && swedishDay.format(Date.parse(publishedAt)),
-    updatedAt: isDate(post._updatedAt) ? post._updatedAt : null,
-    cover: assetId(post.image),
-    bodyImages: body.filter(({ _type }) => _type === "image").flatMap((b) => assetId(b) ?? []),
-    attachments: (attachments as readonly StoredFields[]).map(({ _key, title, file }) => ({
-      key: plainText(_key) || null,
-      title: plainText(title),
-      file: assetId(file),
-    })),
-    alternates: postAlternates(post),
+    updatedAt: readMoment(post._updatedAt) ?? null,
+    bodyImages: body.flatMap((block) => (block._type === "image" && block.asset) || []),
+    alternates,
   };
 }
 
-/** A testimonial exists in the languages that it has a quote in. */
-function testimonial(document: Document, locale: Locale) {
-  const { quote, title, name, company, altText, order, image } = document;
-  const has = (language: Locale) => localizedText(quote, language) !== "";
-  const isBegun = (language: Locale) => has(language) || localizedText(title, language) !== "";
-  if (!has(locale) && !isDraftIn(document, locale, isBegun)) return undefined;
+function testimonial(content: TestimonialContent, locale: Locale) {
+  const { name, title, company } = content;
   return {
-    quote: localizedText(quote, locale),
-    quoteLanguage: textLanguage(quote, locale),
-    name: plainText(name) || placeholder("unnamed", locale),
-    title: localizedText(title, locale) || null,
-    company: plainText(company) || null,
-    portrait: assetId(image),
-    altText: plainText(altText),
-    order: orderOf(order),
+    ...content,
+    name: name || placeholder("unnamed", locale),
+    title: title || null,
+    company: company || null,
   };
 }
 
-function teamMember({ name, role, email, phoneNumber, image, order }: Document, locale: Locale) {
+function teamMember(content: EmployeeContent, locale: Locale) {
+  const { name, role, email, phoneNumber } = content;
   return {
-    name: plainText(name) || placeholder("unnamed", locale),
-    role: localizedText(role, locale) || null,
-    email: plainText(email),
-    phoneNumber: plainText(phoneNumber) || null,
-    portrait: assetId(image),
-    order: orderOf(order),
+    ...content,
+    name: name || placeholder("unnamed", locale),
+    role: role || null,
+    email: email || null,
+    phoneNumber: phoneNumber || null,
   };
 }
 
-/** Type and fields of the child nodes, and the shown fields that are a `localeText`. */
-type Localization = readonly [type: string, fieldsOf: FieldsOf, localeTexts: readonly string[]];
+/** The fields of a document's nodes, by language. */
+function localized<Content>(
+  { _id }: Document,
+  reading: Reading<Content>,
+  fieldsOf: (content: Content, locale: Locale, shown: readonly Locale[]) => object,
+) {
+  const shown = shownLanguages(_id, reading);
+  return shown.map((language) => ({
+    language,
+    ...fieldsOf(reading.byLanguage[language], language, shown),
+  }));
+}
 
-/** By the type of the document. */
-const localizations = new Map<string, Localization>([
-  ["SanityPost", ["BlogPost", blogPost, []]],
-  ["SanityTestimonial", ["Testimonial", testimonial, ["quote", "title"]]],
-  ["SanityEmployee", ["TeamMember", teamMember, ["role"]]],
-]);
+/** What a document becomes: the type of its nodes, their fields, and those of its own that are a `localeText`. */
+function localizedDocument(document: Document) {
+  switch (document.internal.type) {
+    case "SanityPost": {
+      const reading = readDocument("post", document);
+      const fields = localized(document, reading, (_, locale, shown) =>
+        blogPost(document, reading.byLanguage, shown, locale),
+      );
+      return { type: "BlogPost", fields, localeTexts: [] };
+    }
+    case "SanityTestimonial": {
+      const fields = localized(document, readDocument("testimonial", document), testimonial);
+      return { type: "Testimonial", fields, localeTexts: ["quote", "title"] };
+    }
+    case "SanityEmployee": {
+      const fields = localized(document, readDocument("employee", document), teamMember);
+      return { type: "TeamMember", fields, localeTexts: ["role"] };
+    }
+    default:
+      return undefined;
+  }
+}
 
 /**
  * Creates a child node of a Sanity document for each language it exists in, so that queries select a
@@ -138,16 +135,16 @@ export function localizeNode({
   createNodeId,
   createContentDigest,
 }: Pick<CreateNodeArgs, "node" | "actions" | "createNodeId" | "createContentDigest">): void {
-  const localization = localizations.get(node.internal.type);
-  if (!localization) return;
-  const [type, fieldsOf, localeTexts] = localization;
   const document = node as Document;
-  if (!isVisible(document._id, settings.preview) || isScheduled(node)) return;
-  const plainTexts = localeTexts.filter((name) => typeof document[name] === "string");
-  for (const language of locales) {
-    const localized = fieldsOf(document, language);
-    if (!localized) continue;
-    const fields = { ...localized, language };
+  const found = localizedDocument(document);
+  if (!found || !isVisible(document._id, settings.preview) || isScheduled(node)) return;
+  const { type, fields: fieldsByLanguage, localeTexts } = found;
+  const plainTexts = localeTexts.filter((name) => {
+    const stored = document[name];
+    return typeof stored === "string" || Array.isArray(stored);
+  });
+  for (const fields of fieldsByLanguage) {
+    const { language } = fields;
     const child = {
       ...fields,
       id: settings.preview
@@ -163,10 +160,10 @@ export function localizeNode({
 }
 
 /**
- * Creates the localized nodes of posts that were still scheduled in an earlier build and are due now. Call
- * it once the content has been read.
+ * Creates the localized nodes of posts that were still scheduled in an earlier build and are published by now.
+ * Call it once the content has been read.
  */
-export function publishDuePosts(args: SourceNodesArgs): void {
+export function localizeDuePosts(args: SourceNodesArgs): void {
   for (const node of args.getNodesByType("SanityPost")) {
     if (node.children.length === 0) localizeNode({ ...args, node });
   }

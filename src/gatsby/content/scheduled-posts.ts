@@ -1,9 +1,10 @@
-import type { CreatePagesArgs } from "gatsby";
 import { documentName, inLanguages } from "../../sanity/documents/document-name";
-import { isDate } from "../../sanity/documents/document-problems";
+import { readDocument } from "../../sanity/documents/read-document";
+import { readMoment } from "../../sanity/documents/read-moment";
+import type { StoredFields } from "../../sanity/documents/read-text";
 import { settings } from "../build-settings";
 import { formatTime } from "../format-time";
-import { languagesOf, type PostDocument } from "./validate-documents";
+import type { StoredDocument } from "./validate-documents";
 
 /** The same time for the whole build, so that a post is on all of its pages or on none. */
 const now = Date.now();
@@ -13,20 +14,19 @@ const now = Date.now();
  * time. A preview shows it.
  */
 export function isScheduled(post: object, at = now): boolean {
-  const { publishedAt } = post as Partial<PostDocument>;
-  return !settings.preview && isDate(publishedAt) && Date.parse(publishedAt) > at;
+  const moment = readMoment((post as StoredFields).publishedAt);
+  return !settings.preview && moment !== undefined && Date.parse(moment) > at;
 }
 
-/** Logs which posts are scheduled, and for when. */
-export function reportScheduledPosts(
-  posts: readonly PostDocument[],
-  reporter: CreatePagesArgs["reporter"],
-): void {
-  for (const post of posts.filter((each) => isScheduled(each))) {
-    const time = formatTime(new Date(post.publishedAt ?? ""), "en");
-    reporter.warn(
-      `Post ${documentName(post)} is dated ${time}: it is left out ` +
-        `${inLanguages(languagesOf(post))} until a build after that time.`,
-    );
-  }
+/** Says which posts are scheduled, and for when. */
+export function scheduledPosts(documents: readonly StoredDocument[]): string[] {
+  return documents
+    .filter((document) => document._type === "post" && isScheduled(document))
+    .map((post) => {
+      const time = formatTime(new Date(readMoment(post.publishedAt) ?? ""), "en");
+      return (
+        `Post ${documentName(post)} is dated ${time}: it is left out ` +
+        `${inLanguages(readDocument("post", post).languages)} until a build after that time.`
+      );
+    });
 }

@@ -1,125 +1,137 @@
 /** Validates the documents before a site is published. Pure. */
 import { locales, type Locale } from "../../i18n/locales";
-import { problemText } from "../../i18n/preview-texts";
-import {
-  documentProblems,
-  type HasAsset,
-  type ProblemKey,
-} from "../../sanity/documents/document-problems";
+import { findingText } from "../../i18n/preview-texts";
 import {
   documentName,
   inLanguages,
   typedDocumentName,
   type NamedDocument,
 } from "../../sanity/documents/document-name";
-import {
-  localizedPost,
-  plainText,
-  type Maybe,
-  type PostFields,
-} from "../../sanity/documents/localize";
+import { publishedFindings, type Finding, type FindingKey } from "../../sanity/documents/finding";
+import type { Surroundings } from "../../sanity/documents/read-article";
+import { isDocumentType, readDocument } from "../../sanity/documents/read-document";
+import type { StoredFields } from "../../sanity/documents/read-text";
 
-/** A post document as Sanity stores it. */
-export type PostDocument = PostFields & {
-  readonly _id: string;
-  readonly publishedAt?: Maybe<string>;
+/** A document as Sanity stores it. */
+export type StoredDocument = NamedDocument & StoredFields;
+
+export type Validation = {
+  /** Why the documents cannot be published, each naming its documents. */
+  readonly errors: readonly string[];
+  /** What is not shown as it was written: a paragraph for each document. */
+  readonly notes: readonly string[];
 };
 
-/** What no page can do without. A page with, say, no description of its cover is published all the same. */
-const needed: ReadonlySet<ProblemKey> = new Set<ProblemKey>([
-  "title",
-  "slugUnusable",
-  "slugReserved",
-  "publishedAt",
-  "image",
-  "imageGone",
-  "bodyImage",
-  "attachment",
-  "imageFormat",
-  "fileFormat",
-]);
+/** Lines that a document has in the log. */
+const MAX_LINES = 5;
 
-export function postsAmong(documents: readonly NamedDocument[]): readonly PostDocument[] {
-  return documents.filter(({ _type }) => _type === "post") as object[] as PostDocument[];
-}
-
-/** Returns the languages that a post has a slug in. */
-export function languagesOf(post: PostFields): Locale[] {
-  return locales.filter((locale) => localizedPost(post, locale).slug !== "");
-}
-
-/** Returns a document's problems in words. A post counts in the languages that it has a slug in. */
-function problemsOf(document: NamedDocument, hasAsset?: HasAsset) {
-  const type = plainText(document._type);
-  const languages = type === "post" ? languagesOf(document as PostFields) : locales;
-  return documentProblems(type, { ...document }, hasAsset)
-    .filter(({ language }) => language === undefined || languages.includes(language))
-    .map((problem) => ({
-      key: problem.key,
-      name: typedDocumentName(document, problem.language),
-      where: problem.language ? ` ${inLanguages([problem.language])}` : "",
-      what: problemText(problem, "en"),
-    }));
-}
-
-/** Returns an error for each problem that no page can have, once for each language. */
-function documentErrors(document: NamedDocument, hasAsset: HasAsset): string[] {
-  const errors = problemsOf(document, hasAsset)
-    .filter(({ key }) => needed.has(key))
-    .map(
-      ({ name, where, what }) =>
-        `${name} cannot be published${where}: ${what}. Correct it, or unpublish the document.`,
-    );
-  if (document._type === "post" && languagesOf(document as PostFields).length === 0) {
-    const name = documentName(document);
-    errors.unshift(`Post ${name} has no slug in any language. Give it a slug, or unpublish it.`);
-  }
+/** Returns an error for each finding that stops a build, once for each language. */
+function errorsOf(document: StoredDocument, findings: readonly Finding[]): string[] {
+  const errors = findings
+    .filter(({ weight }) => weight === "stops")
+    .map((finding) => {
+      const { language } = finding;
+      const name = typedDocumentName(document, language);
+      const where = language ? ` ${inLanguages([language])}` : "";
+      const what = findingText(finding, "en");
+      return `${name} cannot be published${where}: ${what}. Correct it, or unpublish the document.`;
+    });
   return [...new Set(errors)];
 }
 
-function duplicateErrors(posts: readonly PostDocument[]): string[] {
-  return locales.flatMap((locale) => {
-    const namesBySlug = new Map<string, string[]>();
-    for (const post of posts) {
-      const { slug } = localizedPost(post, locale);
-      if (slug === "") continue;
-      namesBySlug.set(slug, [...(namesBySlug.get(slug) ?? []), documentName(post, locale)]);
-    }
-    return [...namesBySlug]
-      .filter(([, names]) => names.length > 1)
-      .map(
-        ([slug, names]) =>
-          `Posts ${names.join(" and ")} share the slug "${slug}" in the language "${locale}". ` +
-          `Change it in all but one of them.`,
-      );
+/** Joins findings that differ in their values, places or languages only. */
+function linesOf(findings: readonly Finding[]): string[] {
+  const byKey = new Map<FindingKey, Finding[]>();
+  for (const finding of findings) {
+    byKey.set(finding.key, [...(byKey.get(finding.key) ?? []), finding]);
+  }
+  return [...byKey].map(([key, same]) => {
+    const fields = new Set(
+      same.flatMap(({ path: [field] }) => (typeof field === "string" ? field : [])),
+    );
+    const languages = new Set(same.flatMap(({ language }) => language ?? []));
+    const where = [[...fields].join(", "), ...(languages.size > 0 ? [inLanguages(languages)] : [])];
+    const values = [...new Set(same.flatMap(({ value }) => value ?? []))];
+    return `${where.join(" ")}: ${findingText({ key, value: valueList(values) }, "en")}.`;
   });
 }
 
-/**
- * Returns all validation errors of the documents, each naming its documents; none if they can be published.
- *
- * @param hasAsset whether an image or file is in the dataset.
- */
-export function validateDocuments(
-  documents: readonly NamedDocument[],
-  hasAsset: HasAsset = () => true,
-): string[] {
-  const posts = postsAmong(documents);
-  if (posts.length === 0) {
-    return [
-      "The dataset has no post at all. Check SANITY_PROJECT_ID and SANITY_DATASET, and that the posts are published.",
-    ];
-  }
-  return [
-    ...documents.flatMap((document) => documentErrors(document, hasAsset)),
-    ...duplicateErrors(posts),
-  ];
+/** Values that a line of the log names. */
+const MAX_VALUES = 10;
+
+/** Joins values that the text puts into quotation marks. */
+function valueList(values: readonly string[]): string {
+  const more = values.length - MAX_VALUES;
+  return (
+    values.slice(0, MAX_VALUES).join("”, “") +
+    (more > 0 ? `” and ${more} more, such as “${values.at(-1)}` : "")
+  );
 }
 
-/** Returns a warning for each part of the posts' texts that pages cannot show as intended. */
-export function unsupportedContentWarnings(posts: readonly NamedDocument[]): string[] {
-  return posts
-    .flatMap((post) => problemsOf(post))
-    .filter(({ key }) => key === "unknownBlock")
-    .map(({ name, where, what }) => `${name}${where}: ${what}. The page does without it.`);
+function noteOf(document: StoredDocument, findings: readonly Finding[]): string[] {
+  const lines = linesOf(findings.filter(({ weight }) => weight !== "stops"));
+  if (lines.length === 0) return [];
+  const rest = lines.length - MAX_LINES;
+  const listed = [...lines.slice(0, MAX_LINES), ...(rest > 0 ? [`and ${rest} more`] : [])];
+  return [[typedDocumentName(document), ...listed.map((line) => `  - ${line}`)].join("\n")];
+}
+
+type Address = { readonly post: StoredDocument; readonly language: Locale; readonly slug: string };
+
+/** Returns an error for each address that several posts have. */
+function duplicateErrors(addresses: readonly Address[]): string[] {
+  const byAddress = new Map<string, Address[]>();
+  for (const address of addresses) {
+    const key = `${address.language} ${address.slug}`;
+    byAddress.set(key, [...(byAddress.get(key) ?? []), address]);
+  }
+  return [...byAddress.values()].flatMap((same) => {
+    const [{ slug, language } = {} as Address] = same;
+    if (same.length < 2) return [];
+    const names = same.map(({ post }) => documentName(post, language)).join(" and ");
+    return [
+      `Posts ${names} share the slug "${slug}" in the language "${language}". ` +
+        `Change it in all but one of them.`,
+    ];
+  });
+}
+
+/** What is wrong with the addresses of posts. */
+function addressErrors(documents: readonly StoredDocument[]): string[] {
+  const posts = documents.map((post) => ({ post, ...readDocument("post", post) }));
+  const withoutAddress = posts
+    .filter(({ byLanguage }) => locales.every((locale) => byLanguage[locale].slug === ""))
+    .map(
+      ({ post }) =>
+        `Post ${documentName(post)} has no slug in any language. Give it a slug, or unpublish it.`,
+    );
+  const addresses = posts.flatMap(({ post, byLanguage, languages }) =>
+    languages.map((language) => ({ post, language, slug: byLanguage[language].slug })),
+  );
+  return [...withoutAddress, ...duplicateErrors(addresses)];
+}
+
+/** Validates the documents of a site. */
+export function validateDocuments(
+  documents: readonly StoredDocument[],
+  surroundings: Partial<Surroundings> = {},
+): Validation {
+  const posts = documents.filter(({ _type }) => _type === "post");
+  if (posts.length === 0) {
+    const error =
+      "The dataset has no post at all. Check SANITY_PROJECT_ID and SANITY_DATASET, and that the posts are published.";
+    return { errors: [error], notes: [] };
+  }
+  const read = documents.flatMap((document) => {
+    const { _type } = document;
+    if (!isDocumentType(_type)) return [];
+    return [{ document, findings: publishedFindings(readDocument(_type, document, surroundings)) }];
+  });
+  return {
+    errors: [
+      ...read.flatMap(({ document, findings }) => errorsOf(document, findings)),
+      ...addressErrors(posts),
+    ],
+    notes: read.flatMap(({ document, findings }) => noteOf(document, findings)),
+  };
 }

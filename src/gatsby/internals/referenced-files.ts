@@ -4,7 +4,7 @@ import { filesIn } from "../files-in";
 
 /** Files that browsers, search engines and hosts request without a reference. */
 const wellKnown =
-  /^(_headers|_redirects|_routes\.json|_worker\.js|robots\.txt|metadata\.json|page-data\/app-data\.json)$/;
+  /^(\.assetsignore|_headers|_redirects|_routes\.json|_worker\.js|robots\.txt|metadata\.json|page-data\/app-data\.json)$/;
 
 /** Gatsby's own files in its output, and those of a script runner that the site does not use. */
 const unpublished = /^(__node-manifests|_gatsby|~partytown)\/|^(chunk-map|webpack\.stats)\.json$/;

@@ -7,14 +7,17 @@ export type PolicySettings = Pick<
   Settings,
   "analyticsId" | "apiOrigin" | "bookingFrame" | "marketing" | "siteUrl" | "whitePaperFrame"
 > & {
+  /** Whether the visitor-tracking script is Google's. */
+  readonly googleAds?: boolean;
   /** Origin of the Studio that a preview is edited in; undefined for the published site. */
   readonly studioUrl?: string | undefined;
 };
 
+/** The Trusted Types policy that Google's scripts create. */
+const googlePolicy = "goog#html";
+
 /** What Google Analytics 4 needs, according to Google's documentation. */
 const analytics = {
-  /** The Trusted Types policy that Google's scripts create. */
-  types: ["goog#html"],
   image: ["https://*.google-analytics.com", "https://*.googletagmanager.com"],
   request: [
     "https://*.google-analytics.com",
@@ -33,6 +36,7 @@ const none = "'none'";
 export function contentSecurityPolicy(settings: PolicySettings, code: InlineCode): string {
   const { apiOrigin, bookingFrame, marketing, siteUrl, whitePaperFrame } = settings;
   const vendor = settings.analyticsId === undefined ? undefined : analytics;
+  const types = vendor || settings.googleAds ? [googlePolicy] : [];
   const frames = [bookingFrame, whitePaperFrame]
     .flatMap(({ sv = [], en = [] }) => [sv, en].flat())
     .map(originOf);
@@ -59,7 +63,7 @@ export function contentSecurityPolicy(settings: PolicySettings, code: InlineCode
     "style-src": [own, ...code.styles],
     "style-src-attr":
       code.styleAttributes.length > 0 ? ["'unsafe-hashes'", ...code.styleAttributes] : [none],
-    "trusted-types": [...Object.values(trustedTypesPolicies), ...(vendor?.types ?? [])],
+    "trusted-types": [...Object.values(trustedTypesPolicies), ...types],
     "worker-src": [none],
     // A site with an http URL runs on a developer's machine.
     ...(siteUrl.startsWith("https:") && { "upgrade-insecure-requests": [] }),

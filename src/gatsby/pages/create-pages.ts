@@ -20,7 +20,7 @@ import {
 } from "../../i18n/routes";
 import { findMetadata } from "../../seo/page-metadata";
 import { settings } from "../build-settings";
-import type { PostNode } from "../content/receive-content";
+import type { PostNode } from "../content/post-nodes";
 import { relatedPosts } from "../content/related-posts";
 import { ogImagePath, type OgImage } from "../output/og-images/og-images";
 import { helpCategoryOgImage, postOgImage } from "../output/og-images/page-images";

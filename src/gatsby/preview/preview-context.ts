@@ -3,12 +3,10 @@ import type { Locale } from "../../i18n/locales";
 import type { PageContext } from "../../seo/page-context";
 import { screenPath } from "../../i18n/routes";
 import { isDraftId } from "../../sanity/documents/document-ids";
-import {
-  documentProblems,
-  problemsIn,
-  type StoredFields,
-} from "../../sanity/documents/document-problems";
+import { findingsIn } from "../../sanity/documents/finding";
 import type { DraftItem, PagePreview } from "../../sanity/documents/page-preview";
+import { readDocument } from "../../sanity/documents/read-document";
+import type { StoredFields } from "../../sanity/documents/read-text";
 import { localFileOf } from "../content/local-file";
 
 type LocalizedNode = Node & {
@@ -32,8 +30,8 @@ function draftsOf({ getNodesByType, getNode }: CreatePagesArgs): Draft[] {
       if (!document || !isDraftId(String(document._id))) return [];
       const { id, language } = node;
       const name = (kind === "post" ? node.title : node.name) ?? "";
-      const problems = problemsIn(documentProblems(kind, document, hasAsset), language);
-      return [{ id, language, kind, name, problems }];
+      const { findings } = readDocument(kind, document, { hasAsset });
+      return [{ id, language, kind, name, findings: findingsIn(findings, language) }];
     }),
   );
 }
@@ -64,7 +62,7 @@ export function withPreviewContext(
       drafts: inLanguage.map(({ id }) => id),
       items: inLanguage
         .filter((draft) => isShownOn(page, draft))
-        .map(({ kind, name, problems }) => ({ kind, name, problems })),
+        .map(({ kind, name, findings }) => ({ kind, name, findings })),
       ...(keys && keys.length > 0 && { attachmentKeys: keys }),
     };
   }

@@ -17,15 +17,15 @@ const types = `
     title: String!
     "Shown above the article, and the order of the list."
     publishedAt: Date @dateformat
-    "The day of that in Sweden."
+    "Publication day, Swedish time."
     publicationDay: Date @dateformat
     "When the document was last changed."
     updatedAt: Date @dateformat
     "What search results and shared links say of it."
     metaDescription: String
-    "Picture above the article and on its cards."
+    "The document's image, above the article and on its cards, cut as its editor has cropped it."
     cover: SanityImageAsset @link
-    "What the cover shows."
+    "What the cover shows: the document's imageAltText in this language."
     coverAlt: String!
     "The article as a page reads it: Portable Text in JSON."
     body: String!
@@ -59,7 +59,7 @@ const types = `
   type Testimonial implements Node @dontInfer {
     "Language of the node: sv or en."
     language: String!
-    "What the customer says."
+    "What the customer says, with a blank line between paragraphs."
     quote: String!
     "Language of the quote: another than the node's if it has one plain text for all."
     quoteLanguage: String!
@@ -69,7 +69,7 @@ const types = `
     title: String
     "Where they work."
     company: String
-    "Picture of the person."
+    "The document's image: the person, cut as its editor has cropped it."
     portrait: SanityImageAsset @link
     "What the picture shows."
     altText: String!
@@ -86,16 +86,18 @@ const types = `
     "Role at the company."
     role: String
     "Address at work."
-    email: String!
+    email: String
     "Number at work."
     phoneNumber: String
-    "Picture of the person."
+    "The document's image: the person, cut as its editor has cropped it."
     portrait: SanityImageAsset @link
     "Place in the list: smallest first."
     order: Float!
   }
 
   type SanityImageAsset implements Node {
+    "What has to stay in view where the cover is cut further, in percent from its top; null if nobody has said so."
+    focusY: Int
     "Its copy on the site; null where no page uses it."
     localFile: File @link(from: "fields.localFile")
   }

@@ -1,7 +1,7 @@
 /** Names of documents in messages: what editors know them by, and the id. Pure. */
 import { defaultLocale, locales, type Locale } from "../../i18n/locales";
 import { localFieldName, type LocalFieldName } from "../model/local-fields";
-import { localizedText, plainText } from "./localize";
+import { inLanguage, readLine } from "./read-text";
 
 /** The fields that a document is named by. Their stored values may have any type. */
 export type NamedDocument = {
@@ -20,15 +20,16 @@ export function documentName(document: NamedDocument, locale: Locale = defaultLo
   const { _id, name, title } = document;
   const titles = [locale, ...locales].map(
     (language) =>
-      plainText(document[localFieldName("title", language)]) || localizedText(title, language),
+      readLine(document[localFieldName("title", language)]) ||
+      readLine(inLanguage(title, language)),
   );
-  const label = [plainText(name), ...titles].find((text) => text !== "");
+  const label = [readLine(name), ...titles].find((text) => text !== "");
   return label === undefined ? `"${_id}"` : `"${label}" (${_id})`;
 }
 
 /** Returns the name after the document's type: `Post "Så mår ditt team" (post-1)`. */
 export function typedDocumentName(document: NamedDocument, locale?: Locale): string {
-  const type = plainText(document._type) || "document";
+  const type = readLine(document._type) || "document";
   return `${type.charAt(0).toUpperCase()}${type.slice(1)} ${documentName(document, locale)}`;
 }
 

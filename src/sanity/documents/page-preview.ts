@@ -1,10 +1,10 @@
-import type { DraftProblem } from "./document-problems";
+import type { FindingText } from "./finding";
 
-/** A draft on a page, with what it lacks in the page's language. */
+/** A draft on a page, with what is found in it for the page's language. */
 export type DraftItem = {
   readonly kind: "post" | "testimonial" | "employee";
   readonly name: string;
-  readonly problems: readonly DraftProblem[];
+  readonly findings: readonly FindingText[];
 };
 
 /** The drafts of a preview's page: `preview` in the page context. */

@@ -1,4 +1,4 @@
-import type { CleanBlock } from "./clean-blocks";
+import { blockText, type ArticleBlock } from "./article";
 
 /**
  * Silent reading speed for both languages. Brysbaert's review (2019) has 238 for English non-fiction, but
@@ -6,16 +6,9 @@ import type { CleanBlock } from "./clean-blocks";
  */
 const WORDS_PER_MINUTE = 210;
 
-type Child = { readonly text?: unknown };
-
-function textOf({ children, caption }: CleanBlock): string {
-  if (!Array.isArray(children)) return typeof caption === "string" ? caption : "";
-  const spans = children as readonly Child[];
-  return spans.map(({ text }) => (typeof text === "string" ? text : "")).join("");
-}
-
 /** Returns the reading time of a text with its captions, in whole minutes; at least one. Pure. */
-export function readingMinutes(body: readonly CleanBlock[]): number {
-  const words = body.flatMap((block) => textOf(block).match(/[\p{L}\p{N}]\S*/gu) ?? []);
+export function readingMinutes(body: readonly ArticleBlock[]): number {
+  const texts = body.map((block) => (block._type === "block" ? blockText(block) : block.caption));
+  const words = texts.flatMap((text) => text.match(/[\p{L}\p{N}]\S*/gu) ?? []);
   return Math.max(1, Math.round(words.length / WORDS_PER_MINUTE));
 }

@@ -5,7 +5,17 @@ import { requestError } from "./http-errors";
 /** What the routes know of a request beside the request itself. */
 export interface ContentEnv {
   Bindings: HttpBindings;
-  Variables: { readonly canReadDrafts: boolean };
+  Variables: {
+    readonly canReadDrafts: boolean;
+    /** Whether the sender may have the server work for them: evaluate queries, and listen. */
+    readonly canQuery: boolean;
+  };
+}
+
+/** Returns whether the `Host` of a request is a name of this machine, for itself alone. */
+export function isLoopbackHost(host = ""): boolean {
+  const name = host.toLowerCase().replace(/:\d+$/, "");
+  return ["127.0.0.1", "[::1]", "localhost"].includes(name) || name.endsWith(".localhost");
 }
 
 /**
@@ -15,10 +25,16 @@ export interface ContentEnv {
  * @throws HTTPException 403
  */
 export function checkHost(host = ""): void {
-  const name = host.toLowerCase().replace(/:\d+$/, "");
-  if (name !== "127.0.0.1" && name !== "localhost" && !name.endsWith(".localhost")) {
-    throw requestError(403, `This server is for 127.0.0.1 and localhost, not "${name}".`);
+  if (!isLoopbackHost(host)) {
+    throw requestError(403, `This server is for 127.0.0.1 and localhost, not "${host}".`);
   }
+}
+
+/** Returns whether a page of another site has sent a request: a browser says so. What opens a page is none. */
+export function isFromOtherSite(header: (name: string) => string | undefined): boolean {
+  const site = header("Sec-Fetch-Site");
+  const isOther = site === "cross-site" || site === "same-site";
+  return isOther && header("Sec-Fetch-Mode") !== "navigate";
 }
 
 /**
@@ -34,10 +50,27 @@ export function hasToken(context: Context, token: string | undefined): boolean {
   throw requestError(401, "The token is not the one in SANITY_TOKEN.");
 }
 
-/** Lets programs of this machine read; those with the token read drafts as well. */
+/**
+ * Lets programs of this machine read, and no web page; those with the token read drafts as well. Where there is a
+ * token, queries need it.
+ *
+ * @throws HTTPException 403 for a web page.
+ */
 export function readingAccess(token: string | undefined): MiddlewareHandler<ContentEnv> {
   return async (context, next) => {
-    context.set("canReadDrafts", hasToken(context, token));
+    const { req } = context;
+    if (req.header("Origin") !== undefined || isFromOtherSite((name) => req.header(name))) {
+      throw requestError(403, "Web pages may not use this server.");
+    }
+    const isKnown = hasToken(context, token);
+    context.set("canReadDrafts", isKnown);
+    context.set("canQuery", isKnown || token === undefined);
     await next();
   };
 }
+
+/** Refuses a query of somebody who may not have it evaluated. @throws HTTPException 401 */
+export const requireQueryAccess: MiddlewareHandler<ContentEnv> = async (context, next) => {
+  if (!context.get("canQuery")) throw requestError(401, "Queries need the token in SANITY_TOKEN.");
+  await next();
+};

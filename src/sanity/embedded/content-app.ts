@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { Hono, type Context, type MiddlewareHandler } from "hono";
 import { deployedSchema } from "../../../studio/schema-types/deployed-schema";
 import { isPublished } from "../documents/document-ids";
-import { checkHost, type ContentEnv } from "./access";
+import { checkHost, requireQueryAccess, type ContentEnv } from "./access";
 import type { DatasetFolder } from "./assets";
 import type { Dataset } from "./dataset";
 import type { StoredDocument } from "./documents";
@@ -65,12 +65,13 @@ export function createContentApp(
 
   api.get("/data/export/:dataset", (context) => sendLines(context, visibleDocuments(context)));
 
+  for (const kind of ["query", "listen"]) api.use(`/data/${kind}/*`, requireQueryAccess);
   api.on(["GET", "POST"], "/data/query/:dataset", async (context) => {
     const { req } = context;
     const query =
       req.method === "POST" ? queryFromBody(await readJson(context)) : queryFromUrl(req.url);
     const perspective = parsePerspective(req.query("perspective"), req.param("version"));
-    const result = await runQuery(query, inPerspective(visibleDocuments(context), perspective));
+    const result = runQuery(query, inPerspective(visibleDocuments(context), perspective));
     return context.json({ result });
   });
 
@@ -86,10 +87,10 @@ export function createContentApp(
     });
   });
 
-  api.get("/data/listen/:dataset", async (context) => {
+  api.get("/data/listen/:dataset", (context) => {
     const query = queryFromUrl(context.req.url);
     // Rejects an invalid query before the stream opens.
-    await runQuery(query, []);
+    runQuery(query, []);
     const canRead = ({ _id }: StoredDocument) => context.get("canReadDrafts") || isPublished(_id);
     return listeners.add(context, { ...query, canRead });
   });

@@ -40,7 +40,7 @@ export async function startEmbeddedServer(
       dataset = await loadDataset(source, before);
       const changes = changesBetween(before.documents, dataset.documents);
       const event = { transactionId: randomUUID(), timestamp: new Date().toISOString() };
-      await listeners.notify({ ...event, author: "embedded", changes });
+      listeners.notify({ ...event, author: "embedded", changes });
       return changes.length;
     };
     if (watch) await watchFolder(folder, watch, reload, closing);

@@ -50,10 +50,11 @@ export class Listeners {
   }
 
   /** Sends the changes of one transaction to every listener. */
-  async notify({ changes, transactionId, timestamp, author }: Commit): Promise<void> {
+  notify({ changes, transactionId, timestamp, author }: Commit): void {
     for (const [send, listener] of this.all) {
-      const candidates = await Promise.all(changes.map((change) => eventOf(change, listener)));
-      const events = candidates.filter((event) => event !== undefined);
+      const events = changes
+        .map((change) => eventOf(change, listener))
+        .filter((event) => event !== undefined);
       for (const [index, event] of events.entries()) {
         const eventId = `${transactionId}#${event.documentId}`;
         const data = {
@@ -75,10 +76,10 @@ export class Listeners {
 }
 
 /** Returns a listener's event for a change; undefined when it sees neither state of the document. */
-async function eventOf(change: DocumentChange, listener: Listener) {
+function eventOf(change: DocumentChange, listener: Listener) {
   const { before, after, mutations, effects } = change;
-  const was = before && (await isSeen(before, listener)) ? before : undefined;
-  const is = after && (await isSeen(after, listener)) ? after : undefined;
+  const was = before && isSeen(before, listener) ? before : undefined;
+  const is = after && isSeen(after, listener) ? after : undefined;
   const document = is ?? was;
   if (document === undefined) return undefined;
   return {
@@ -95,9 +96,13 @@ async function eventOf(change: DocumentChange, listener: Listener) {
   };
 }
 
-async function isSeen(document: StoredDocument, listener: Listener): Promise<boolean> {
+function isSeen(document: StoredDocument, listener: Listener): boolean {
   if (!listener.canRead(document)) return false;
-  // A query that fails for this document does not match it; the change itself is written by now.
-  const result = await runQuery(listener, [document]).catch(() => []);
-  return Array.isArray(result) && result.length > 0;
+  try {
+    const result = runQuery(listener, [document]);
+    return Array.isArray(result) && result.length > 0;
+  } catch {
+    // A query that fails for this document does not match it; the change itself is written by now.
+    return false;
+  }
 }

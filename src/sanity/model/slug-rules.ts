@@ -6,14 +6,23 @@ export const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 /** Their files would replace those of the post list and the not-found page. */
 const reservedSlugs: ReadonlySet<string> = new Set(["index", "404"]);
 
+/**
+ * Bytes. File systems take names of 255; Gatsby shortens longer segments of a path, so that the page would not be
+ * where its links lead.
+ */
+const MAX_SLUG_BYTES = 200;
+
 /** Returns what is wrong with a slug; undefined if a page can have it. */
-export function slugProblem(slug: string): "slugReserved" | "slugUnusable" | undefined {
+export function slugProblem(
+  slug: string,
+): "slugReserved" | "slugTooLong" | "slugUnusable" | undefined {
   if (reservedSlugs.has(slug)) return "slugReserved";
+  if (new TextEncoder().encode(slug).length > MAX_SLUG_BYTES) return "slugTooLong";
   return slugPattern.test(slug) ? undefined : "slugUnusable";
 }
 
 /** Most search results truncate longer ones. */
-const MAX_SLUG_LENGTH = 80;
+const MAX_GENERATED_LENGTH = 80;
 
 /** Letters that Unicode does not decompose into an ASCII letter and a mark. */
 const foldedLetters: Readonly<Record<string, string>> = {
@@ -40,8 +49,10 @@ export function slugFromTitle(title: string): string {
     .replace(/[\p{M}'’]/gu, "")
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-|-$/g, "");
-  if (slug.length <= MAX_SLUG_LENGTH) return slug;
+  if (slug.length <= MAX_GENERATED_LENGTH) return slug;
   // Drops a word that the limit would cut in two.
-  const cut = slug.slice(0, MAX_SLUG_LENGTH + 1);
-  return cut.includes("-") ? cut.slice(0, cut.lastIndexOf("-")) : slug.slice(0, MAX_SLUG_LENGTH);
+  const cut = slug.slice(0, MAX_GENERATED_LENGTH + 1);
+  return cut.includes("-")
+    ? cut.slice(0, cut.lastIndexOf("-"))
+    : slug.slice(0, MAX_GENERATED_LENGTH);
 }

@@ -22,7 +22,7 @@ export const marketingTool = {
   trackerCookie: "visitor_tracker",
 } as const;
 
-/** What a record of consent names in the second build. */
+/** What is stored beside a yes in the second build. */
 export const vendorNames = ["Google Analytics", `${marketingTool.name} (${marketingTool.company})`];
 
 /** The screens with a frame, the prefix of its setting, and the namespace of the texts around it. */

@@ -16,4 +16,5 @@ export const marketingTool = {
   country: { sv: "Sverige", en: "Sweden" },
   sessionCookie: "visitor_session",
   trackerCookie: "visitor_tracker",
+  googleAds: false,
 };

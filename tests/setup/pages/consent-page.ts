@@ -1,7 +1,7 @@
 /** The cookie banner and its dialog in a browser. */
 import type { Locator, Page } from "playwright-core";
 import type { Consent } from "../../../src/features/cookie-consent/consent-store";
-import { consentKey } from "../../../src/browser/consent-key";
+import { consentKey, consentToolsKey } from "../../../src/browser/consent-key";
 import type { Locale } from "../../../src/i18n/locales";
 import type { TextKey } from "../../../src/i18n/texts";
 import { pageText } from "../output/page-text";
@@ -59,21 +59,26 @@ export async function storedBy(page: Page): Promise<Record<string, string>> {
   }));
 }
 
-/** Returns what `storedBy` returns after a choice. */
-export function onlyRecordOf(consent: Consent): Record<string, string> {
-  const { analytics, marketing } = consent;
-  return { [consentKey]: `{"analytics":${analytics},"marketing":${marketing}}` };
+/** Returns what `storedBy` returns after a choice on a site with these tools. */
+export function onlyRecordOf(
+  { analytics, marketing }: Consent,
+  tools: readonly string[] = [],
+): Record<string, string> {
+  return {
+    [consentKey]: `{"analytics":${analytics},"marketing":${marketing}}`,
+    ...((analytics || marketing) && { [consentToolsKey]: JSON.stringify(tools) }),
+  };
 }
 
-/** For a visit's `prepare`: stores an earlier visit's choice, or any other text, as the consent record. */
-export function withRecord(text: string) {
+/** For a visit's `prepare`: stores an earlier visit's choice, or any other text, under the key of the consent record. */
+export function withRecord(text: string, itsKey = consentKey) {
   return async (page: Page): Promise<void> => {
     await page.addInitScript(
       ([key, value]) => {
         // Runs at every load, and must not overwrite a later choice.
         if (localStorage.getItem(key!) === null) localStorage.setItem(key!, value!);
       },
-      [consentKey, text],
+      [itsKey, text],
     );
   };
 }

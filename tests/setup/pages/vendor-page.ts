@@ -1,6 +1,6 @@
 /** Helpers for pages of the second build and their vendors. */
 import type { BrowserContext, Page } from "playwright-core";
-import { withRecord } from "./consent-page";
+import { onlyRecordOf, withRecord } from "./consent-page";
 import type { Site } from "../servers/site";
 import { trackerPath, type VendorHost } from "../servers/vendor-host";
 import { analyticsId, marketingTool, vendorNames } from "../builds/vendor-site";
@@ -43,6 +43,7 @@ export async function openWithVendors(
   site: Site,
   path = screenPath("home", "sv"),
   stored?: Consent,
+  tools: readonly string[] = vendorNames,
 ) {
   let asked: string[] = [];
   const visit = await site.openPage({
@@ -50,7 +51,9 @@ export async function openWithVendors(
     hasFaults: true,
     prepare: async (page) => {
       asked = await fakeAnalytics(page.context());
-      if (stored) await withRecord(JSON.stringify({ vendors: vendorNames, ...stored }))(page);
+      for (const [key, text] of Object.entries(stored ? onlyRecordOf(stored, tools) : {})) {
+        await withRecord(text, key)(page);
+      }
     },
   });
   return { ...visit, asked };

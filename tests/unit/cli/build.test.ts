@@ -17,7 +17,7 @@ jest.mock("../../../src/cli/run-gatsby", () => ({
 jest.mock("../../../src/cli/build/receiver", () => ({
   bundleReceiver: (_: Settings) => Promise.resolve(steps.bundling()),
   leadTargetLine: () => "",
-  publishFunctions: jest.fn(),
+  publishBesideSite: jest.fn(),
 }));
 jest.mock("../../../src/cli/build/publish", () => ({
   recoverPublishedSite: jest.fn(),

@@ -63,8 +63,8 @@ test.each([
   [
     "a draft's slug",
     (locale: Locale) => draftSlug("Post.1", locale),
-    "utkast-post-1",
-    "draft-post-1",
+    "utkast--post-1",
+    "draft--post-1",
   ],
   ["a help question", questionUrl, `/${faq}/4451-2#prepaid`, `/en/${faq}/709-2#prepaid`],
 ])("%s is at %s in Swedish, and at %s in English", (_what, pathIn, sv, en) => {

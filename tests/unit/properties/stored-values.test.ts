@@ -3,7 +3,13 @@ import type { CreateNodeArgs, CreateSchemaCustomizationArgs } from "gatsby";
 import { parseConsent } from "../../../src/features/cookie-consent/consent-store";
 import { localizeNode } from "../../../src/gatsby/content/localize-node";
 import { createSchema } from "../../../src/gatsby/schema/type-definitions";
-import { cleanBlocks } from "../../../src/sanity/documents/clean-blocks";
+import { documentTypeNames } from "../../../src/sanity/model/document-types";
+import { readDocument } from "../../../src/sanity/documents/read-document";
+import {
+  portableTextDecorators,
+  portableTextStyles,
+} from "../../../src/sanity/model/portable-text";
+import { previewTexts } from "../../../src/i18n/preview-texts";
 import { anyText, assertProperty } from "../../setup/content/properties";
 import { fakeStore } from "../gatsby/content/localized-nodes";
 
@@ -14,7 +20,7 @@ test("a stored value is a choice only if it is complete", () => {
   ).map((value) => JSON.stringify(value) as string | undefined);
   assertProperty(
     property(oneof(anyText, json(), nearlyRight), (text) => {
-      const consent = parseConsent(text ?? null);
+      const consent = parseConsent(text ?? null, null);
       if (consent === null) return;
       expect(JSON.parse(text!)).toEqual(consent);
       expect([typeof consent.analytics, typeof consent.marketing]).toEqual(["boolean", "boolean"]);
@@ -37,12 +43,32 @@ test("whatever Sanity stores as rich text, it is rendered as valid blocks", () =
   );
   assertProperty(
     property(texts, (value) => {
-      for (const { _type, ...rest } of cleanBlocks(value)) {
-        expect(typeof _type).toBe("string");
-        if (_type !== "block") continue;
-        const { children, markDefs } = rest as Record<string, unknown>;
-        expect(Array.isArray(children) && Array.isArray(markDefs)).toBe(true);
+      for (const block of readDocument("post", { body: value }).byLanguage.sv.body) {
+        if (block._type === "image") continue;
+        const { children, markDefs, style } = block;
+        expect(portableTextStyles).toContain(style);
+        const links = markDefs.map(({ _key }) => _key);
+        const known = [...portableTextDecorators, ...links];
+        for (const { text, marks } of children) {
+          expect([typeof text, marks.filter((mark) => !known.includes(mark))]).toEqual([
+            "string",
+            [],
+          ]);
+        }
       }
+    }),
+  );
+});
+
+test.each(documentTypeNames)("whatever a %s contains, it is read", (type) => {
+  const names = ["title", "slug", "body", "quote", "name", "role", "email", "phoneNumber", "order"];
+  const fields = record(
+    Object.fromEntries([...names, "publishedAt", "image"].map((name) => [name, loose])),
+  );
+  assertProperty(
+    property(fields, (stored) => {
+      const { findings } = readDocument(type, stored);
+      expect(findings.every(({ key }) => key in previewTexts.sv.findings)).toBe(true);
     }),
   );
 });
@@ -65,6 +91,7 @@ function isOf(kind: string, value: unknown): boolean {
   return typeof value === (/^(Int|Float)/.test(kind) ? "number" : "string");
 }
 
+const body = [{ _type: "block", children: [{ _type: "span", text: "Ord" }] }];
 const storedNames = ["image", "imageAltText", "imageAltTextEn", "bodyEn", "attachmentsEn"];
 
 test.each([
@@ -82,8 +109,8 @@ test.each([
     property(fields, (stored) => {
       const { created, args } = fakeStore();
       const own = { id: "a", _id: "a", children: [], internal: { type } };
-      // A post without a slug has no node, nor has a testimonial without a quote.
-      const node = { quote: "Bra", ...stored, ...own, slug: { current: "a" } };
+      // A post without a slug or a text has no node, nor has a testimonial without a quote.
+      const node = { quote: "Bra", ...stored, ...own, slug: { current: "a" }, body };
       localizeNode({ ...args, node } as unknown as CreateNodeArgs);
       for (const child of created) {
         expect(promised.filter(([name, kind]) => !isOf(kind, child[name]))).toEqual([]);

@@ -1,5 +1,5 @@
 import { array, constantFrom, integer, oneof, property, string, tuple, webUrl } from "fast-check";
-import { safeHref } from "../../../src/components/portable-text/safe-href";
+import { readLink } from "../../../src/sanity/documents/read-link";
 import { pageNumbers, pageFromSearch } from "../../../src/features/blog/use-blog-page";
 import {
   calculatorUrl,
@@ -84,7 +84,7 @@ test("a link in content uses HTTP, email or telephone, or stays on the site", ()
   const allowed = new Set(["http:", "https:", "mailto:", "tel:"]);
   assertProperty(
     property(oneof(anyText, hostile, webUrl(), string()), (text) => {
-      const href = safeHref(text);
+      const href = readLink(text).href;
       if (href === undefined) return;
       const own = "https://site.example";
       const target = new URL(href, own);

@@ -2,6 +2,7 @@ import { postPath, screenPath } from "../../../src/i18n/routes";
 import { postPlaces, screenPlaces } from "../../../studio/presentation/locations";
 
 const post = { _id: "post-1", title: "Artikel", slug: { current: "artikel" } };
+const body = [{ _type: "block", children: [{ _type: "span", text: "Ord" }] }];
 const list = { title: "Blog (Swedish)", href: screenPath("blog", "sv") };
 
 test("a post is on its page and in the list, in each of its languages", () => {
@@ -22,10 +23,10 @@ test.each([
     { title: "Ny", slug: { current: "Ny sida" } },
     "Ny",
   ],
-  ["without a title is called so", { slug: { current: "utkast-a1b2" } }, "Untitled"],
+  ["without a title is called so", { body }, "No title yet"],
 ])("a draft %s", (_name, fields, title) => {
   expect(postPlaces({ _id: "drafts.a1b2", ...fields })).toEqual([
-    { title: `${title} (Swedish)`, href: postPath("utkast-a1b2", "sv") },
+    { title: `${title} (Swedish)`, href: postPath("utkast--a1b2", "sv") },
     list,
   ]);
 });

@@ -1,5 +1,5 @@
 import { locales } from "../../../src/i18n/locales";
-import { documentProblems } from "../../../src/sanity/documents/document-problems";
+import { readDocument } from "../../../src/sanity/documents/read-document";
 import { documentTypeNames } from "../../../src/sanity/model/document-types";
 import { localFieldName } from "../../../src/sanity/model/local-fields";
 import {
@@ -13,9 +13,8 @@ import { documentTypes, schemaTypes } from "../../../studio/schema-types";
 import { articleMembers } from "../../../studio/schema-types/article";
 import { plainTexts } from "../../../studio/schema-types/locale-text";
 import { post } from "../../../studio/schema-types/post";
-import { linkError } from "../../../studio/schema-types/validation";
 
-const optional = ["metaDescription", "attachments", "attachmentsEn", "phoneNumber"];
+const optional = ["attachments", "attachmentsEn", "phoneNumber"];
 
 test("the site shows the Studio's documents", () => {
   expect(documentTypes.map(({ name }) => name)).toEqual(documentTypeNames);
@@ -24,9 +23,9 @@ test("the site shows the Studio's documents", () => {
 test.each(documentTypes.map((type) => [type.name, type] as const))(
   "an empty %s lacks every field that is not optional",
   (name, { fields }) => {
-    const missing = documentProblems(name, {}).map(({ path: [field] }) => field);
+    const missing = readDocument(name, {}).findings.map(({ path: [field] }) => field);
     const required = fields.map((field) => field.name).filter((each) => !optional.includes(each));
-    expect([...new Set(missing)]).toEqual(required);
+    expect(new Set(missing)).toEqual(new Set(required));
   },
 );
 
@@ -99,20 +98,4 @@ test.each([
   ];
   const found = plainTexts(fields, document).map(({ name, title, text }) => [name, title, text]);
   expect(found).toEqual(expected);
-});
-
-test.each([
-  ["https://www.1177.se", true],
-  ["mailto:hej@lyhord.example", true],
-  ["tel:+4684650041", true],
-  ["/boka-demo", true],
-  ["#svar", true],
-  [undefined, true],
-  ["", false],
-  ["boka-demo", false],
-  ["javascript:alert(1)", false],
-  ["//evil.example", false],
-])("a link to %j can be published: %j", (href, isAllowed) => {
-  if (isAllowed) expect(linkError(href)).toBeUndefined();
-  else expect(linkError(href)).toMatch(/^Write a whole address/);
 });

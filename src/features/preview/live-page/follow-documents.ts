@@ -1,6 +1,6 @@
 /** The Studio's Presentation tool tells its frame what documents contain, by Sanity's loaders. */
 import { createQueryStore, type SanityClientLike } from "@sanity/core-loader";
-import type { StoredFields } from "../../../sanity/documents/document-problems";
+import type { StoredFields } from "../../../sanity/documents/read-text";
 
 /** The Studio reads for us: a visitor of the preview has no token. */
 const client: SanityClientLike = {

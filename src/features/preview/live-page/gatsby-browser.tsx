@@ -2,7 +2,7 @@ import type { GatsbyBrowser, WrapPageElementBrowserArgs } from "gatsby";
 import { cloneElement, useEffect, useMemo, useState, type ReactElement } from "react";
 import { hideServiceWorkers } from "../../../browser/gatsby-service-workers";
 import { nodeSource } from "../../../sanity/documents/preview-node-ids";
-import type { StoredFields } from "../../../sanity/documents/document-problems";
+import type { StoredFields } from "../../../sanity/documents/read-text";
 import { liveTexts, shownNodes, withTexts } from "./live-texts";
 
 type Data = Readonly<Record<string, unknown>>;

@@ -1,57 +1,46 @@
 /** The texts of a page from documents that have not reached the site yet. Pure. */
-import type { StoredFields } from "../../../sanity/documents/document-problems";
 import { publishedId } from "../../../sanity/documents/document-ids";
-import { localizedPost, localizedText, plainText } from "../../../sanity/documents/localize";
 import { nodeSource } from "../../../sanity/documents/preview-node-ids";
+import { isDocumentType, readDocument } from "../../../sanity/documents/read-document";
+import type { StoredFields } from "../../../sanity/documents/read-text";
 import { readingMinutes } from "../../../sanity/documents/reading-time";
 import type { Locale } from "../../../i18n/locales";
 
 /** The fields of a node that are texts, as queries name them. */
 type Texts = Readonly<Record<string, string | number>>;
 
-function postTexts(document: StoredFields, locale: Locale): Texts {
-  const { title, coverAlt, metaDescription, body } = localizedPost(document, locale);
-  return {
-    title,
-    coverAlt,
-    metaDescription,
-    body: JSON.stringify(body),
-    readingMinutes: readingMinutes(body),
-  };
-}
+/** The texts of other documents than posts. */
+const textNames = [
+  "quote",
+  "quoteLanguage",
+  "name",
+  "title",
+  "company",
+  "altText",
+  "role",
+  "email",
+  "phoneNumber",
+];
 
-function testimonialTexts(document: StoredFields, locale: Locale): Texts {
-  const { quote, name, title, company, altText } = document;
-  return {
-    quote: localizedText(quote, locale),
-    name: plainText(name),
-    title: localizedText(title, locale),
-    company: plainText(company),
-    altText: plainText(altText),
-  };
+function textsOf(document: StoredFields, locale: Locale): Texts {
+  const { _type } = document;
+  if (!isDocumentType(_type)) return {};
+  const content = readDocument(_type, document).byLanguage[locale];
+  if ("body" in content) {
+    const { title, coverAlt, metaDescription, body } = content;
+    const texts = { title, coverAlt, metaDescription };
+    return { ...texts, body: JSON.stringify(body), readingMinutes: readingMinutes(body) };
+  }
+  return Object.fromEntries(
+    Object.entries(content).filter(([name]) => textNames.includes(name)),
+  ) as Texts;
 }
-
-function employeeTexts({ name, role, email, phoneNumber }: StoredFields, locale: Locale): Texts {
-  return {
-    name: plainText(name),
-    role: localizedText(role, locale),
-    email: plainText(email),
-    phoneNumber: plainText(phoneNumber),
-  };
-}
-
-const textsByType = new Map<unknown, typeof postTexts>([
-  ["post", postTexts],
-  ["testimonial", testimonialTexts],
-  ["employee", employeeTexts],
-]);
 
 /** Returns the texts of a preview's node, without the empty ones: what stands in their place is the page's to say. */
 export function liveTexts(nodeId: string, documents: readonly StoredFields[]): Texts {
   const source = nodeSource(nodeId);
   const document = documents.find(({ _id }) => publishedId(String(_id)) === source?.document);
-  const textsOf = textsByType.get(document?._type);
-  if (!source || !document || !textsOf) return {};
+  if (!source || !document) return {};
   const texts = Object.entries(textsOf(document, source.language));
   return Object.fromEntries(texts.filter(([, text]) => text !== ""));
 }

@@ -1,18 +1,13 @@
-/** Builders for Portable Text as Sanity stores it. */
+/** Builders for an article as the reader makes it of what Sanity stores. */
+import type { ImageBlock, TextBlock } from "../../../../src/sanity/documents/article";
+
 let keys = 0;
 const nextKey = () => `k${(keys += 1)}`;
 
-type BlockValues = {
-  readonly _key?: string | undefined;
-  readonly style?: string;
-  readonly listItem?: string;
-  readonly level?: number;
-  readonly marks?: readonly string[];
-  readonly markDefs?: readonly object[];
-};
+type BlockValues = Partial<Omit<TextBlock, "children">> & { readonly marks?: readonly string[] };
 
-export function block(text: string, { marks = [], ...values }: BlockValues = {}) {
-  const span = { _type: "span", _key: nextKey(), text, marks };
+export function block(text: string, { marks = [], ...values }: BlockValues = {}): TextBlock {
+  const span = { _type: "span" as const, _key: nextKey(), text, marks };
   return {
     _type: "block",
     _key: nextKey(),
@@ -23,14 +18,10 @@ export function block(text: string, { marks = [], ...values }: BlockValues = {})
   };
 }
 
-export function link(text: string, href?: string) {
-  const markDefs = [{ _type: "link", _key: "to", ...(href !== undefined && { href }) }];
-  return block(text, { marks: ["to"], markDefs });
+export function link(text: string, href: string): TextBlock {
+  return block(text, { marks: ["to"], markDefs: [{ _type: "link", _key: "to", href }] });
 }
 
-export function image(
-  id: string,
-  values: { readonly _key?: string; readonly alt?: string; readonly caption?: string } = {},
-) {
-  return { _type: "image", _key: nextKey(), asset: { _ref: id }, ...values };
+export function image(asset: string | null, values: Partial<ImageBlock> = {}): ImageBlock {
+  return { _type: "image", _key: nextKey(), asset, alt: "", caption: "", ...values };
 }

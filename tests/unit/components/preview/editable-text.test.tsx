@@ -21,7 +21,6 @@ const renderBlocks = () =>
     <PortableText
       value={editableBlocks(blocks, "p:en")}
       pictures={[{ _id: "image-1", ...sampleAsset("chair") }]}
-      name='"Five" (en)'
     />,
   );
 

@@ -25,6 +25,13 @@ test.each([
   );
 });
 
+test("Google's advertising signals belong to a tool that is named", () => {
+  const googleAds = { GATSBY_MARKETING_GOOGLE_ADS: "true" };
+  expect(() => parseSettings(googleAds)).toThrow("Some GATSBY_MARKETING_* settings are missing");
+  expect(parseSettings({ ...marketingVariables, ...googleAds }).googleAds).toBe(true);
+  expect(parseSettings(marketingVariables).googleAds).toBe(false);
+});
+
 test("a preview has no analytics, visitor-tracking tool or API origin", () => {
   const vendors = { analyticsId: "G-ABC123", apiOrigin: "https://api.example" };
   const own = { GATSBY_ANALYTICS_ID: vendors.analyticsId, GATSBY_API_ORIGIN: vendors.apiOrigin };

@@ -65,11 +65,11 @@ test("an incomplete draft renders what it has", () => {
 });
 
 test("two headings or more are listed beside the text, as links to them", () => {
-  const first = block("First", { style: "h2", _key: "a" });
+  const first = block("First", { style: "h2", id: "a" });
   const { unmount } = renderPost({}, [first]);
   expect(screen.queryByRole("navigation", { name: en.contents, hidden: true })).toBeNull();
   unmount();
-  renderPost({}, [first, block("Words"), block("Second", { style: "h2", _key: "b" })]);
+  renderPost({}, [first, block("Words"), block("Second", { style: "h2", id: "b" })]);
   const contents = screen.getByRole("navigation", { name: en.contents, hidden: true });
   for (const link of within(contents).getAllByRole("link", { hidden: true })) {
     const heading = screen.getByRole("heading", { level: 2, name: link.textContent });

@@ -4,6 +4,7 @@ import { parseConsent } from "../../../../src/features/cookie-consent/consent-st
 import { setVendors } from "../tracking/fake-vendors";
 
 const key = "userConsent";
+const toolsKey = "userConsentTools";
 const allowed = '{"analytics":true,"marketing":true}';
 const refused = '{"analytics":false,"marketing":false}';
 
@@ -40,10 +41,14 @@ test("stores a choice and nothing else, and notifies listeners of changes alone"
 
   saveConsent({ analytics: true, marketing: false });
   expect(consentState().consent).toEqual({ analytics: true, marketing: false });
-  expect(Object.entries(localStorage)).toEqual([[key, '{"analytics":true,"marketing":false}']]);
+  expect(Object.fromEntries(Object.entries(localStorage))).toEqual({
+    [key]: '{"analytics":true,"marketing":false}',
+    [toolsKey]: "[]",
+  });
   unsubscribe();
   saveConsent({ analytics: false, marketing: false });
   expect(listener).toHaveBeenCalledTimes(1);
+  expect(Object.fromEntries(Object.entries(localStorage))).toEqual({ [key]: refused });
 });
 
 test.each([
@@ -100,36 +105,59 @@ test("keeps this visit's choices if the storage stops working", async () => {
   expect(consentState().consent).toEqual({ analytics: false, marketing: false });
 });
 
-describe("with vendors", () => {
-  const vendors = ["Google Analytics", "Spårö (Spårö Exempel AB)"];
+describe("with tools", () => {
+  const google = "Google Analytics";
+  const tracker = "Spårö (Spårö Exempel AB)";
+  const script = "https://tracker.example/visit.js";
+  const both = { analyticsId: "G-ABC123DEF4", script };
+  const partly = '{"analytics":true,"marketing":false}';
 
-  async function loadWithVendors(record: object): Promise<typeof Store> {
-    setVendors({ analyticsId: "G-ABC123DEF4", script: "https://tracker.example/visit.js" });
-    return await load(JSON.stringify(record));
+  async function loadWithTools(
+    settings: Parameters<typeof setVendors>[0],
+    record: string,
+    tools?: string,
+  ): Promise<typeof Store> {
+    setVendors(settings);
+    if (tools !== undefined) localStorage.setItem(toolsKey, tools);
+    return await load(record);
   }
 
   afterEach(() => jest.dontMock("../../../../src/config/site"));
 
-  test("a choice is stored with their names", async () => {
-    const { saveConsent } = await loadWithVendors({});
+  test("a yes is stored as the two flags, with the tools' names beside them", async () => {
+    const { saveConsent } = await loadWithTools(both, "");
     saveConsent({ analytics: true, marketing: false });
-    expect(JSON.parse(localStorage.getItem(key)!)).toEqual({ ...partly, vendors });
+    expect(localStorage.getItem(key)).toBe(partly);
+    expect(JSON.parse(localStorage.getItem(toolsKey)!)).toEqual([google, tracker]);
   });
 
-  const yes = { analytics: true, marketing: true };
-  const partly = { analytics: true, marketing: false };
-
   test.each([
-    ["a yes to the same vendors", { ...yes, vendors }, true],
-    ["a yes to more vendors", { ...yes, vendors: [...vendors, "Other"] }, true],
-    ["a no, whoever comes", { analytics: false, marketing: false }, true],
-    ["a no to the purpose of a new vendor", { ...partly, vendors: [vendors[0]] }, true],
-    ["a yes before there was a vendor", yes, false],
-    ["a yes to another vendor", { ...yes, vendors: [vendors[0], "Other"] }, false],
-  ])("%s", async (_, record, isValid) => {
-    const { analytics, marketing } = record;
-    const { consentState } = await loadWithVendors(record);
-    expect(consentState().consent).toEqual(isValid ? { analytics, marketing } : null);
+    ["two flags that come without names", allowed, undefined, true],
+    ["a yes to the same tools", allowed, JSON.stringify([google, tracker]), true],
+    ["a yes to more tools", allowed, JSON.stringify([google, tracker, "Other"]), true],
+    ["a no, whoever comes", refused, "[]", true],
+    ["a no to the purpose of a new tool", partly, JSON.stringify([google]), true],
+    ["a yes before there was a tool", allowed, "[]", false],
+    ["a yes to another tool", allowed, JSON.stringify([google, "Other"]), false],
+    ["a yes to names that cannot be read", allowed, "[", false],
+  ])("%s", async (_what, record, tools, isValid) => {
+    const { consentState } = await loadWithTools(both, record, tools);
+    expect(consentState().consent).toEqual(isValid ? JSON.parse(record) : null);
+  });
+
+  test("a tool that begins to use Google's advertising signals asks again", async () => {
+    const tools = JSON.stringify([tracker]);
+    const { consentState } = await loadWithTools({ script, googleAds: true }, allowed, tools);
+    expect(consentState().consent).toBeNull();
+  });
+
+  test("a yes to a new tool in another tab counts here, although the flags stay the same", async () => {
+    const { consentState, onConsentChange } = await loadWithTools(both, allowed, "[]");
+    onConsentChange(jest.fn());
+    expect(consentState().consent).toBeNull();
+    localStorage.setItem(toolsKey, JSON.stringify([google, tracker]));
+    window.dispatchEvent(new StorageEvent("storage", { key: toolsKey }));
+    expect(consentState().consent).toEqual({ analytics: true, marketing: true });
   });
 });
 
@@ -141,9 +169,9 @@ test.each([
   ["numbers", ['{"analytics":1,"marketing":0}']],
   ["null", ['{"analytics":null,"marketing":true}']],
   ["a third flag", ['{"analytics":true,"marketing":true,"necessary":true}']],
-  ["vendors that are no list", ['{"analytics":true,"marketing":true,"vendors":"all"}']],
-  ["vendors in place of a flag", ['{"analytics":true,"vendors":[]}']],
+  ["the tools in it", ['{"analytics":true,"marketing":true,"vendors":["Google Analytics"]}']],
+  ["a text of two characters", ['"no"']],
   ["an inherited flag", ['{"analytics":true,"__proto__":{"marketing":true}}']],
 ])("a record with %s is no choice: %j", (_what, records) => {
-  for (const text of records) expect([text, parseConsent(text)]).toEqual([text, null]);
+  for (const text of records) expect([text, parseConsent(text, null)]).toEqual([text, null]);
 });

@@ -11,6 +11,9 @@ import {
 } from "../../../../src/features/cookie-consent/consent-store";
 import { CookieConsent } from "../../../../src/features/cookie-consent/cookie-consent";
 import { CookieSettingsButton } from "../../../../src/features/cookie-consent/cookie-settings-button";
+import { site } from "../../../../src/config/site";
+import { locales } from "../../../../src/i18n/locales";
+import { marketingTool } from "../../../setup/content/marketing-tool";
 import { renderWithTexts } from "../../../setup/jsdom/render-with-texts";
 
 const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
@@ -79,6 +82,47 @@ it.each([
   jest.replaceProperty(process, "env", { ...process.env, SITE_PREVIEW: isPreview });
   open();
   expect(banner() !== null).toBe(isShown);
+});
+
+const google = { ...marketingTool, googleAds: true };
+
+describe.each([
+  ["no tool", "", null],
+  ["analytics", "G-1", null],
+  ["marketing", "", marketingTool],
+  ["both", "G-1", marketingTool],
+  ["both, the second Google's", "G-1", google],
+] as const)("with %s", (_what, analyticsId, marketing) => {
+  it.each(locales)(
+    "banner and dialog name what is in use, and nothing else (%s)",
+    async (locale) => {
+      jest.replaceProperty(site, "analyticsId", analyticsId);
+      jest.replaceProperty(site, "marketing", marketing);
+      renderWithTexts(<CookieConsent />, { locale });
+      const isNone = analyticsId === "" && marketing === null;
+      const inBanner = screen.getByRole("region").textContent;
+      expect(/Google Analytics/.test(inBanner)).toBe(analyticsId !== "");
+      expect(/Spårö.*Spårö Exempel AB.*(Sverige|Sweden)/.test(inBanner)).toBe(marketing !== null);
+      expect(/ingenting mäts|nothing is measured/.test(inBanner)).toBe(isNone);
+      expect(/sparas till senare|kept for later/.test(inBanner)).toBe(isNone);
+      expect(/just nu|at present/i.test(inBanner)).toBe(analyticsId === "" || marketing === null);
+
+      await press(locale === "sv" ? "Anpassa" : "Customize");
+      const switches = await screen.findAllByRole("switch");
+      const [analytics, tracking] = switches.map(
+        (each) => document.getElementById(each.getAttribute("aria-describedby")!)!.textContent,
+      );
+      expect(/Google Analytics/.test(analytics!)).toBe(analyticsId !== "");
+      expect(/just nu.*frågar vi igen|at present.*ask again/i.test(analytics!)).toBe(
+        analyticsId === "",
+      );
+      expect(/Spårö.*Spårö Exempel AB/.test(tracking!)).toBe(marketing !== null);
+      expect(/just nu.*frågar vi igen|at present.*ask again/i.test(tracking!)).toBe(
+        marketing === null,
+      );
+      expect(/Google (får|may)/.test(tracking!)).toBe(marketing?.googleAds === true);
+    },
+  );
 });
 
 describe("customize", () => {

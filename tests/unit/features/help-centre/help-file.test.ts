@@ -31,6 +31,14 @@ test("a page's questions keep the file's order, with their placeholders filled i
   ]);
 });
 
+test("a live site says nothing of a rating that nobody has confirmed", () => {
+  const rated = { rating: { ...file.first, answer: ["Yes.", { rating: "4.9 out of 5." }] } };
+  const answer = () => helpQuestions(rated)[0]?.answer;
+  expect(answer()).toEqual(["Yes.", "4.9 out of 5."]);
+  jest.replaceProperty(site, "hasRatings", false);
+  expect(answer()).toEqual(["Yes."]);
+});
+
 test("a plain answer has the text of links without marks", () => {
   expect(plainAnswer(helpQuestions(file)[0]!)).toBe(
     `About us, or ${site.mailbox}.\nOpen ${site.productName}.\nRead.\nOne`,

@@ -5,7 +5,8 @@ import {
 } from "../../../../src/features/preview/live-page/live-texts";
 import { block } from "../../components/portable-text/blocks";
 
-const body = [block("Kort text.")];
+const { _type, _key, style, children, markDefs } = block("Kort text.");
+const body = [{ _type, _key, style, children, markDefs }];
 const documents = [
   { _id: "drafts.p", _type: "post", title: "Ny", titleEn: "New", body },
   { _id: "t", _type: "testimonial", name: "Karin", quote: "Bra", title: { sv: "Chef" } },
@@ -16,8 +17,8 @@ const documents = [
 test.each<[string, object]>([
   ["p:sv", { title: "Ny", body: JSON.stringify(body), readingMinutes: 1 }],
   ["p:en", { title: "New", body: "[]", readingMinutes: 1 }],
-  ["t:en:quote", { quote: "Bra", name: "Karin" }],
-  ["t:sv:quote", { quote: "Bra", name: "Karin", title: "Chef" }],
+  ["t:en:quote", { quote: "Bra", quoteLanguage: "en", name: "Karin" }],
+  ["t:sv:quote", { quote: "Bra", quoteLanguage: "sv", name: "Karin", title: "Chef" }],
   // Without a name, the page has a word in its place.
   ["e:en", { role: "Therapist", email: "e@example.com" }],
   ["x:sv", {}],

@@ -32,17 +32,26 @@ export function resetVendors(): void {
   jest.resetModules();
 }
 
+type VendorFacts = {
+  readonly analyticsId?: string;
+  /** Address of the marketing tool's script. */
+  readonly script?: string;
+  readonly googleAds?: boolean;
+};
+
 /** Configures vendors for modules that are loaded afterwards. */
-export function setVendors(settings: { readonly analyticsId?: string; readonly script?: string }) {
+export function setVendors(settings: VendorFacts) {
   const facts = {
     ...site,
     analyticsId: settings.analyticsId ?? "",
-    marketing: settings.script ? { ...marketingTool, scriptUrl: settings.script } : null,
+    marketing: settings.script
+      ? { ...marketingTool, scriptUrl: settings.script, googleAds: settings.googleAds ?? false }
+      : null,
   };
   jest.doMock("../../../../src/config/site", () => ({ site: facts }));
 }
 
-export function consentUpdate(analytics: string, advertising: string): unknown[] {
+export function consentUpdate(analytics: string, advertising = "denied"): unknown[] {
   const signals = {
     analytics_storage: analytics,
     ad_storage: advertising,

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import type { CreatePagesArgs } from "gatsby";
+import sharp from "sharp";
 import type * as Assets from "../../../../src/gatsby/content/download-assets";
 import type { AssetFile } from "../../../../src/sanity/client/fetch-asset";
 import { temporaryFolder } from "../../../setup/temporary-folder";
@@ -33,6 +34,13 @@ const file = {
 };
 
 const folder = temporaryFolder();
+let png: Buffer;
+
+beforeAll(async () => {
+  const create = { width: 10, height: 10, channels: 3, background: "#2549ff" } as const;
+  png = await sharp({ create }).png().toBuffer();
+});
+
 let assets: typeof Assets;
 
 beforeEach(async () => {
@@ -41,19 +49,31 @@ beforeEach(async () => {
   assets = await import("../../../../src/gatsby/content/download-assets");
   mockFetch.mockImplementation((_asset, to) => {
     mkdirSync(dirname(to), { recursive: true });
-    writeFileSync(to, "content");
+    writeFileSync(to, png);
     return Promise.resolve();
   });
 });
 
-function build(nodes: readonly { readonly id: string }[]) {
+type FakeNode = { readonly id: string };
+
+const document = { id: "post-1", _id: "post-1", _type: "post", title: "Fem" };
+
+/** A build with these assets, and a post that shows some of them. */
+function build(nodes: readonly FakeNode[], ...shown: readonly string[]) {
+  const [cover = null, ...bodyImages] = shown.filter((id) => id.startsWith("image-"));
+  const files = shown.filter((id) => id.startsWith("file-"));
+  const post = {
+    ...{ parent: document.id, cover, bodyImages },
+    attachments: [{ file: null }, ...files.map((file) => ({ file }))],
+  };
   const createNode = jest.fn<
     Promise<void>,
     [{ id: string; parent: string; name: string; absolutePath: string }, object]
   >(() => Promise.resolve());
   const createNodeField = jest.fn();
   const args = {
-    getNode: (id: string) => nodes.find((node) => node.id === id),
+    getNode: (id: string) => [...nodes, document].find((node) => node.id === id),
+    getNodesByType: (type: string) => (type === "BlogPost" ? [post] : []),
     createNodeId: (path: string) => `id of ${path}`,
     getCache: () => ({
       directory: folder.at(".cache"),
@@ -66,14 +86,9 @@ function build(nodes: readonly { readonly id: string }[]) {
   return { args, createNode, createNodeField };
 }
 
-/** A post that refers to assets, in fields and lists. */
-const usedBy = (...ids: readonly string[]) => [
-  { _id: "post-1", _type: "post", title: "Fem", body: ids.map((_ref) => ({ asset: { _ref } })) },
-];
-
 test("an asset's file is downloaded and becomes its localFile", async () => {
-  const { args, createNode, createNodeField } = build([image]);
-  expect(await assets.downloadAssets(usedBy(imageId), args)).toEqual([]);
+  const { args, createNode, createNodeField } = build([image], imageId);
+  expect(await assets.downloadAssets(args)).toEqual({ errors: [], notes: [] });
   expect(mockFetch).toHaveBeenCalledWith(
     expect.objectContaining({ url: image.url, isImage: true }),
     folder.at(".assets", imageId, "stol-vid-fonster.png"),
@@ -81,13 +96,13 @@ test("an asset's file is downloaded and becomes its localFile", async () => {
   );
   const [node] = createNode.mock.calls[0]!;
   expect(node).toMatchObject({ parent: imageId, name: "stol-vid-fonster" });
-  expect(readFileSync(node.absolutePath, "utf8")).toBe("content");
+  expect(readFileSync(node.absolutePath).equals(png)).toBe(true);
   expect(createNodeField).toHaveBeenCalledWith({ node: image, name: "localFile", value: node.id });
 });
 
 test("a file is verified against its metadata, and its name cannot escape the folder", async () => {
-  const { args } = build([file]);
-  await assets.downloadAssets(usedBy(fileId), args);
+  const { args } = build([file], fileId);
+  await assets.downloadAssets(args);
   expect(mockFetch).toHaveBeenCalledWith(
     { url: file.url, isImage: false, size: 12, sha1hash: file.sha1hash },
     folder.at(".assets", fileId, "file.bin"),
@@ -99,8 +114,8 @@ test.each(["svg", "SVG", "html", "xhtml", "xml", "js", "mjs", "css", "swf", "was
   "a file that a browser might run (.%s) is not downloaded",
   async (extension) => {
     const odd = { ...file, extension };
-    const { args, createNode } = build([odd]);
-    const errors = await assets.downloadAssets(usedBy(fileId), args);
+    const { args, createNode } = build([odd], fileId);
+    const { errors } = await assets.downloadAssets(args);
     const reason = `The asset "${fileId}" of Post "Fem" (post-1) could not be downloaded: a .${extension.toLowerCase()} file`;
     expect(errors).toEqual([expect.stringContaining(reason)]);
     expect([mockFetch.mock.calls, createNode.mock.calls]).toEqual([[], []]);
@@ -108,16 +123,19 @@ test.each(["svg", "SVG", "html", "xhtml", "xml", "js", "mjs", "css", "swf", "was
 );
 
 test("a file of an earlier build is not downloaded again", async () => {
-  await assets.downloadAssets(usedBy(imageId), build([image]).args);
-  const { args, createNodeField } = build([image]);
-  await assets.downloadAssets(usedBy(imageId), args);
+  await assets.downloadAssets(build([image], imageId).args);
+  const { args, createNodeField } = build([image], imageId);
+  await assets.downloadAssets(args);
   expect(mockFetch).toHaveBeenCalledTimes(1);
-  expect(createNodeField).toHaveBeenCalledTimes(1);
+  expect(createNodeField).toHaveBeenCalledWith(expect.objectContaining({ name: "localFile" }));
 });
 
 test("an asset is downloaded once; those with a copy and unknown ones are skipped", async () => {
-  const { args, createNode } = build([image, { ...file, fields: { localFile: "x" } } as never]);
-  await assets.downloadAssets(usedBy(imageId, imageId, fileId, "image-unknown"), args);
+  const { args, createNode } = build(
+    [image, { ...file, fields: { localFile: "x" } } as FakeNode],
+    ...[imageId, imageId, fileId, "image-unknown"],
+  );
+  await assets.downloadAssets(args);
   expect(createNode).toHaveBeenCalledTimes(1);
 });
 
@@ -127,13 +145,19 @@ test("retries and failures name asset and document, and the other assets are dow
     return Promise.reject(new Error("HTTP 404."));
   });
   const other = { ...file, originalFilename: "" };
-  const { args, createNode } = build([image, other]);
-  const errors = await assets.downloadAssets(usedBy(imageId, fileId), args);
+  const { args, createNode } = build([image, other], imageId, fileId);
+  const { errors } = await assets.downloadAssets(args);
   const named = `The asset "Stol vid fönster.PNG" (${imageId}) of Post "Fem" (post-1)`;
   expect((args.reporter.warn as jest.Mock).mock.calls).toEqual([[`${named}: It broke off.`]]);
   expect(errors).toEqual([`${named} could not be downloaded: HTTP 404.`]);
   expect(createNode).toHaveBeenCalledTimes(1);
   expect(existsSync(folder.at(".assets", fileId, "file.bin"))).toBe(true);
+});
+
+test("an asset that no page shows is not downloaded", async () => {
+  const { args, createNode } = build([image, file], imageId);
+  expect(await assets.downloadAssets(args)).toEqual({ errors: [], notes: [] });
+  expect(createNode).toHaveBeenCalledTimes(1);
 });
 
 test.each([
@@ -146,4 +170,26 @@ test.each([
   [`${"a".repeat(90)}.png`, "a".repeat(80)],
 ])("%j gets the file name %j", (original, name) => {
   expect(assets.assetFileName(original)).toBe(name);
+});
+
+test("a picture that documents crop differently has a copy for each crop, beside its own", async () => {
+  const cropped = `${imageId}/0,0.5,0,0/`;
+  const { args, createNode } = build([image], imageId, cropped);
+  expect(await assets.downloadAssets(args)).toEqual({ errors: [], notes: [] });
+  expect(mockFetch).toHaveBeenCalledTimes(1);
+  const nodes = createNode.mock.calls.map(([node]) => node);
+  expect(nodes).toContainEqual(expect.objectContaining({ id: cropped, parent: imageId }));
+  const copy = nodes.find(({ parent }) => parent === cropped)!;
+  await expect(sharp(copy.absolutePath).metadata()).resolves.toMatchObject({
+    width: 5,
+    height: 10,
+  });
+});
+
+test("an animation stands still, which is told in every build", async () => {
+  const still = { ...image, fields: { localFile: "x", isStill: true } };
+  const { notes } = await assets.downloadAssets(build([still], imageId).args);
+  expect(notes).toEqual([
+    `The asset "Stol vid fönster.PNG" (${imageId}) of Post "Fem" (post-1): The animation is shown as a still picture.`,
+  ]);
 });

@@ -10,15 +10,17 @@ export type FakePage = {
   readonly context: PageContext & Readonly<Record<string, unknown>>;
 };
 
+const body = [{ _type: "block", children: [{ _type: "span", text: "Ord" }] }];
+
 /** Returns a post's document and localized nodes. */
 function nodesOf({ id, sv, en }: FakePost) {
   const document = {
     _id: id,
     _type: "post",
     publishedAt: "2025-01-05T08:00:00Z",
-    image: { asset: { _ref: "image-a-1x1-png" } },
-    ...(sv && { title: "Titel", slug: { current: sv } }),
-    ...(en && { titleEn: "Title", slugEn: { current: en } }),
+    image: { asset: { _ref: "image-a-1600x1000-png" } },
+    ...(sv && { title: "Titel", slug: { current: sv }, body }),
+    ...(en && { titleEn: "Title", slugEn: { current: en }, bodyEn: body }),
   };
   const alternates = { ...(sv && { sv: `/blog/${sv}` }), ...(en && { en: `/en/blog/${en}` }) };
   const nodes = Object.entries({ sv, en })

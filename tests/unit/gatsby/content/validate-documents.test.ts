@@ -1,36 +1,40 @@
 import {
-  unsupportedContentWarnings,
   validateDocuments,
-  type PostDocument,
+  type StoredDocument,
 } from "../../../../src/gatsby/content/validate-documents";
+const image = { _type: "image", asset: { _ref: "image-a-1600x1000-png" } };
 
-const image = { _type: "image", asset: { _ref: "image-a-1x1-png" } };
+const body = [{ _type: "block", children: [{ _type: "span", text: "Ord" }] }];
 
 const common = {
   _type: "post",
+  ...{ imageAltText: "En stol", imageAltTextEn: "A chair", metaDescription: "Om", body },
+  bodyEn: body,
   publishedAt: "2025-01-05T08:00:00Z",
   title: "Titel",
   titleEn: "Title",
   image,
 };
 
-function post(id: string, values: object = {}): PostDocument {
+function post(id: string, values: object = {}): StoredDocument {
   const own = { _id: id, slug: { current: `${id}-sv` }, slugEn: { current: `${id}-en` } };
   return { ...common, ...own, ...values };
 }
 
+const swedish = { titleEn: "", slugEn: null, imageAltTextEn: "", bodyEn: null };
+
 test.each([
   ["complete posts", [{}, {}]],
-  ["a post in one language only", [{ slugEn: null, titleEn: "", bodyEn: [{ _type: "image" }] }]],
-  ["two posts without a slug in a language", [{ slugEn: null }, { slugEn: null }]],
+  ["a post in one language only", [{ slugEn: null, titleEn: "", bodyEn: [] }]],
+  ["two posts without a slug in a language", [swedish, swedish]],
   ["one slug in two languages", [{ slug: { current: "same" }, slugEn: { current: "same" } }]],
 ])("%s can be published", (_name, posts) => {
   const documents = posts.map((values, index) => post(String(index), values));
-  expect(validateDocuments(documents)).toEqual([]);
+  expect(validateDocuments(documents)).toEqual({ errors: [], notes: [] });
 });
 
 test("a dataset without a post names the settings that choose it", () => {
-  expect(validateDocuments([])).toEqual([
+  expect(validateDocuments([]).errors).toEqual([
     expect.stringMatching(/SANITY_PROJECT_ID.*SANITY_DATASET/),
   ]);
 });
@@ -67,8 +71,8 @@ const invalidPosts: readonly (readonly [string, object, string])[] = [
 ];
 
 test.each(invalidPosts)("%s", (_name, values, message) => {
-  const problems = validateDocuments([post("a", values), post("b")]);
-  expect(problems).toEqual([expect.stringContaining(message)]);
+  const { errors } = validateDocuments([post("a", values), post("b")]);
+  expect(errors).toEqual([expect.stringContaining(message)]);
 });
 
 test.each([
@@ -76,7 +80,7 @@ test.each([
   ["en", "slugEn", "Title"],
 ] as const)("posts that share a slug in %s are named, once", (locale, field, title) => {
   const [a, c, d] = ["a", "c", "d"].map((id) => post(id, { [field]: { current: "same" } }));
-  expect(validateDocuments([a!, post("b"), c!, d!])).toEqual([
+  expect(validateDocuments([a!, post("b"), c!, d!]).errors).toEqual([
     expect.stringContaining(
       `Posts "${title}" (a) and "${title}" (c) and "${title}" (d) share the slug "same" ` +
         `in the language "${locale}"`,
@@ -84,34 +88,89 @@ test.each([
   ]);
 });
 
-test("unsupported content in a post is named with title, id and language", () => {
+const text = (words: string, more: object = {}) => ({
+  ...{ _type: "block", children: [{ _type: "span", text: words, marks: [] }] },
+  ...more,
+});
+const link = (href: string) => text(href, { markDefs: [{ _type: "link", _key: "l", href }] });
+
+test("what is not shown as it was written is told for each document, the same in one line", () => {
   const odd = post("a", {
-    body: [{ _type: "block" }, { _type: "video" }, { _type: "video" }],
-    bodyEn: [{ _type: "block", style: "h7", children: [] }],
+    body: [text("Ett", { style: "h1" }), link("om-oss"), link("./om-oss"), { _type: "video" }],
+    bodyEn: [text("One", { style: "h5" }), { _type: "video" }],
   });
-  const sentences = (type: string) =>
-    `Content of the type “${type}” cannot be shown. The page does without it.`;
-  expect(unsupportedContentWarnings([odd])).toEqual([
-    `Post "Titel" (a) in the language "sv": ${sentences("video")}`,
-    `Post "Title" (a) in the language "en": ${sentences("h7")}`,
+  expect(validateDocuments([odd, post("b")]).notes).toEqual([
+    [
+      'Post "Titel" (a)',
+      '  - body, bodyEn in the languages "sv" and "en": The site has no style “h1”, “h5”: the nearest is shown instead.',
+      '  - body in the language "sv": The link “om-oss”, “./om-oss” cannot be used, so it is shown as text: ' +
+        "write https://…, mailto:…, tel:…, or a path on this site such as /boka-demo.",
+      '  - body, bodyEn in the languages "sv" and "en": Content of the type “video” cannot be shown.',
+    ].join("\n"),
   ]);
 });
 
+test("a document has five lines at most", () => {
+  const employee = { _id: "e", _type: "employee", phoneNumber: "x", image };
+  const testimonial = { _id: "t", _type: "testimonial", quote: "Bra", image };
+  const { notes } = validateDocuments([post("b"), employee, testimonial]);
+  expect(notes.map((note) => note.split("\n").length)).toEqual([6, 6]);
+  expect(notes[0]).toMatch(/^Employee "e"\n {2}- name: Name missing\.\n/);
+});
+
+test("of a language that a post is not published in, only the reason is told", () => {
+  const picture = { _type: "image", asset: { _ref: "image-a1-2x2-gif" } };
+  const noAddress = { titleEn: "", slugEn: null, imageAltTextEn: "", bodyEn: [text("x"), picture] };
+  const { errors, notes } = validateDocuments([
+    post("a", noAddress),
+    post("b", { body: null }),
+    post("c", { titleEn: "", slugEn: null, bodyEn: null }),
+  ]);
+  expect(errors).toEqual([]);
+  expect(notes).toEqual([
+    'Post "Titel" (a)\n  - slugEn in the language "en": Address (slug) missing.',
+    'Post "Titel" (b)\n  - body in the language "sv": Text missing.',
+  ]);
+});
+
+test("of a document that is published nowhere, too", () => {
+  const testimonial = { _id: "t", _type: "testimonial", name: "Kim", quote: null };
+  const nowhere = post("a", { body: null, bodyEn: [], image: null, publishedAt: "x" });
+  expect(validateDocuments([post("b"), nowhere, testimonial])).toEqual({
+    errors: [],
+    notes: [
+      'Post "Titel" (a)\n  - body, bodyEn in the languages "sv" and "en": Text missing.',
+      'Testimonial "Kim" (t)\n  - quote in the languages "sv" and "en": Quote missing.',
+    ],
+  });
+});
+
+test("a link to a post that does not exist is told", () => {
+  const linking = post("a", { body: [link("/blog/fem"), link("/blog/sex")] });
+  const hasPath = (path: string) => path === "/blog/fem";
+  const [note] = validateDocuments([linking], { hasPath }).notes;
+  expect(note).toContain("The link “/blog/sex” leads to a page that does not exist");
+});
+
 test("an asset that is not in the dataset is an error of each document and language that shows it", () => {
-  const picture = { _type: "image", asset: { _ref: "image-gone-1x1-png" } };
+  const picture = { _type: "image", asset: { _ref: "image-gone-1600x1000-png" } };
   const file = { asset: { _ref: "file-gone-pdf" } };
   const documents = [
-    post("a", { image: picture, bodyEn: [picture], attachments: [{ title: "Plan", file }] }),
-    { _id: "t", _type: "testimonial", name: "Kim", image: picture },
+    post("a", {
+      image: picture,
+      bodyEn: [picture, text("Ord")],
+      attachments: [{ title: "Plan", file }],
+    }),
+    { _id: "t", _type: "testimonial", name: "Kim", quote: "Bra", image: picture },
     { _id: "e", _type: "employee", name: "Lo", image: picture },
     { _id: "f", _type: "employee", name: "Mo", image },
   ];
-  const errors = validateDocuments(documents, (id) => !id.includes("gone"));
+  const { errors } = validateDocuments(documents, { hasAsset: (id) => !id.includes("gone") });
   const advice = "Correct it, or unpublish the document.";
   expect(errors).toEqual([
-    `Post "Titel" (a) cannot be published: The picture was removed, or could not be fetched. ${advice}`,
-    `Post "Title" (a) cannot be published in the language "en": A picture in the text is missing. ${advice}`,
     `Post "Titel" (a) cannot be published in the language "sv": An attachment is without its file. ${advice}`,
+    `Post "Title" (a) cannot be published in the language "en": A picture in the text is missing. ${advice}`,
+    `Post "Titel" (a) cannot be published: The picture was removed, or could not be fetched. ${advice}`,
     `Testimonial "Kim" (t) cannot be published: The picture was removed, or could not be fetched. ${advice}`,
     `Employee "Lo" (e) cannot be published: The picture was removed, or could not be fetched. ${advice}`,
   ]);

@@ -39,6 +39,13 @@ const texts: readonly TextContract[] = [
   ],
   [
     "gatsby",
+    "hands the server that has all its routes to websocketManager.init before it listens",
+    "dist/utils/start-server.js",
+    /http\.default\.Server\(app\);[\s\S]*websocketManager\.init\(\{\s*server\s*\}\);[\s\S]*server\.listen\(/,
+    `${internals}/preview-access.ts`,
+  ],
+  [
+    "gatsby",
     "runs queries on demand by a variable that it sets before the site's first hook",
     "dist/services/initialize.js",
     /env\.GATSBY_QUERY_ON_DEMAND = `true`;[\s\S]*\(`onPreInit`/,

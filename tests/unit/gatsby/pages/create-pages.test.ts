@@ -9,13 +9,15 @@ beforeEach(() => jest.resetModules());
 const setEnv = (env: Readonly<Record<string, string>>) =>
   jest.replaceProperty(process, "env", { ...process.env, ...env });
 
-const image = { asset: { _ref: "image-a-1x1-png" } };
+const image = { asset: { _ref: "image-a-1600x1000-png" } };
 
 /** Creates the site by the modules for the settings as they are. */
 async function createSite(args: CreatePagesArgs): Promise<void> {
-  const { receiveContent } = await import("../../../../src/gatsby/content/receive-content");
+  const { validateContent } = await import("../../../../src/gatsby/content/validate-content");
+  const { postNodes } = await import("../../../../src/gatsby/content/post-nodes");
   const { createSitePages } = await import("../../../../src/gatsby/pages/create-pages");
-  createSitePages(await receiveContent(args), args);
+  validateContent(args, { errors: [], notes: [] });
+  createSitePages(postNodes(args), args);
 }
 
 async function pagesOf(posts: readonly FakePost[]): Promise<FakePage[]> {
@@ -132,7 +134,8 @@ test("an incomplete draft does not stop a preview, and is named once while it st
 });
 
 test("unsupported content in a text causes one warning and no error", async () => {
-  const text = { titleEn: "Odd", slugEn: { current: "odd" }, bodyEn: [{ _type: "video" }] };
+  const words = { _type: "block", children: [{ _type: "span", text: "Words" }] };
+  const text = { titleEn: "Odd", slugEn: { current: "odd" }, bodyEn: [{ _type: "video" }, words] };
   const document = { _id: "odd", ...text, image, publishedAt: "2025-01-05T08:00:00Z" };
   const { args, panic } = fakeBuild(bilingualPosts(1), [document]);
   await createSite(args);

@@ -63,7 +63,9 @@ test("a draft's page lists what it lacks; a published post's page lists nothing"
     {
       kind: "post",
       name: "Fem",
-      problems: ["slug", "image", "imageAlt", "publishedAt", "body"].map((key) => ({ key })),
+      findings: ["slug", "imageAlt", "metaDescription", "body", "image", "publishedAt"].map(
+        (key) => ({ key }),
+      ),
     },
   ]);
   expect(previewOf("/blog/sex", { language: "sv", id: "published sv" }).items).toEqual([]);
@@ -79,9 +81,9 @@ test("a post's page knows the keys of its attachments", () => {
 });
 
 test("testimonials belong to the home page, employees to the about page", () => {
-  const gone = [{ kind: "testimonial", name: "Karin", problems: [{ key: "imageGone" }] }];
+  const gone = [{ kind: "testimonial", name: "Karin", findings: [{ key: "imageGone" }] }];
   expect(previewOf("/", { language: "sv" }).items).toEqual(gone);
-  const there = [{ ...gone[0], problems: [] }];
+  const there = [{ ...gone[0], findings: [] }];
   expect(previewOf("/", { language: "sv" }, { "file-1": {} }).items).toEqual(there);
   const [elin, ...others] = previewOf("/om-oss", { language: "sv" }).items;
   expect(elin).toMatchObject({ kind: "employee", name: "Elin" });

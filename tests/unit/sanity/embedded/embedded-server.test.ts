@@ -13,6 +13,7 @@ import { makePng, temporaryDataset } from "./temporary-dataset";
 const token = "secret-token";
 const pdf = Buffer.from("%PDF-1.4");
 const bearer = (value: string) => ({ headers: { Authorization: `Bearer ${value}` } });
+const from = (site: string) => ({ headers: { "Sec-Fetch-Site": site, ...bearer(token).headers } });
 
 let server: ContentServer;
 let png: Buffer;
@@ -70,10 +71,10 @@ test("the plugin downloads the documents", async () => {
 });
 
 /** Sends a GROQ query as Sanity's clients do. */
-async function resultOf(query: string, params: Record<string, string> = {}, init?: RequestInit) {
+async function resultOf(query: string, params: Record<string, string> = {}) {
   const search = new URLSearchParams({ query });
   for (const [key, value] of Object.entries(params)) search.set(`$${key}`, JSON.stringify(value));
-  const response = await request(`/v1/data/query/production?${search.toString()}`, init);
+  const response = await request(`/v1/data/query/production?${search.toString()}`, bearer(token));
   return ((await response.json()) as { result: unknown }).result;
 }
 
@@ -83,7 +84,7 @@ test("the schema is the deployed one, in plain text", async () => {
   expect(await response.text()).toBe(deployedSchema);
 });
 
-test("drafts are in exports and queries with the token only", async () => {
+test("drafts are in exports with the token only, and queries need it", async () => {
   const exported = async (init?: RequestInit) => {
     const response = await request("/v1/data/export/production", init);
     const lines = (await response.text()).trim().split("\n");
@@ -92,8 +93,8 @@ test("drafts are in exports and queries with the token only", async () => {
   expect(await exported()).toEqual(["image", "file", "a", "b"]);
   expect(await exported(bearer(token))).toEqual(["image", "file", "a", "b", "drafts.b"]);
   const count = 'count(*[_type == "post"])';
-  expect(await resultOf(count)).toBe(2);
-  expect(await resultOf(count, {}, bearer(token))).toBe(3);
+  expect(await resultOf(count)).toBe(3);
+  expect((await request(`/v1/data/query/production?query=${count}`)).status).toBe(401);
 });
 
 test("a query takes parameters, follows references, and may find nothing", async () => {
@@ -101,8 +102,24 @@ test("a query takes parameters, follows references, and may find nothing", async
   expect(await resultOf(width, { title: "Å" })).toBe(6);
   expect(await resultOf('*[_id == "nobody"][0]')).toBeNull();
   const body = JSON.stringify({ query: "*[_id == $id][0].title", params: { id: "b" } });
-  const posted = await request("/v1/data/query/production", { method: "POST", body });
+  const posted = await request("/v1/data/query/production", {
+    method: "POST",
+    body,
+    ...bearer(token),
+  });
   expect(await posted.json()).toMatchObject({ result: "B" });
+});
+
+test("without a token, programs of this machine query what is published", async () => {
+  const open = await startEmbeddedServer({
+    folder: dataset.folder,
+    projectId: "127",
+    dataset: "production",
+    port: 0,
+  });
+  const url = `${open.origin}/v1/data/query/production?query=${encodeURIComponent('count(*[_type == "post"])')}`;
+  expect(await (await fetch(url)).json()).toMatchObject({ result: 2 });
+  await open.close();
 });
 
 test.each([
@@ -125,13 +142,22 @@ const refusals: [string, string, number, RequestInit?][] = [
   ["GET", "/images/127/production/x-1x1.png", 404],
   ["GET", "/files/127/production/..%2f..%2fdata.ndjson", 404],
   ["POST", "/v1/data/mutate/production", 404],
-  ["DELETE", "/v1/data/query/production", 404],
-  ["GET", "/v1/data/query/production", 400],
-  ["GET", "/v1/data/query/production?query=*[_type == ", 400],
-  ["GET", "/v1/data/query/production?query=*&%24id=a", 400],
-  ["GET", "/v1/data/query/production?query=*&perspective=future", 400],
-  ["POST", "/v1/data/query/production", 400, { body: "query" }],
-  ["POST", "/v1/data/query/production", 400, { body: '{"query":"*","params":1}' }],
+  ["DELETE", "/v1/data/query/production", 404, bearer(token)],
+  ["GET", "/v1/data/query/production", 400, bearer(token)],
+  ["GET", "/v1/data/query/production?query=*[_type == ", 400, bearer(token)],
+  ["GET", "/v1/data/query/production?query=*&%24id=a", 400, bearer(token)],
+  ["GET", "/v1/data/query/production?query=*&perspective=future", 400, bearer(token)],
+  ["POST", "/v1/data/query/production", 400, { body: "query", ...bearer(token) }],
+  [
+    "POST",
+    "/v1/data/query/production",
+    400,
+    { body: '{"query":"*","params":1}', ...bearer(token) },
+  ],
+  ["GET", "/v1/data/query/production?query=*", 401],
+  ["GET", "/v1/data/listen/production?query=*", 401],
+  ["GET", "/v1/data/query/production?query=*", 403, from("cross-site")],
+  ["GET", "/v1/data/export/production", 403, from("same-site")],
   ["GET", "/v1/apis/graphql/production/default", 401, bearer("wrong")],
   ["GET", "/v1/data/export/production", 401, bearer("wrong")],
   ["GET", "/v1/data/query/production?query=*", 401, bearer("wrong")],

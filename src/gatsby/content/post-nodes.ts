@@ -1,0 +1,12 @@
+import type { NodePluginArgs } from "gatsby";
+import type { Alternates } from "../../i18n/routes";
+import type { OgImagePost } from "../output/og-images/page-images";
+import type { DatedPost } from "./related-posts";
+
+/** The fields of a `BlogPost` node, a post in one language, that its page is created from. */
+export type PostNode = OgImagePost & DatedPost & { readonly alternates: Alternates };
+
+/** Returns the posts in each language. */
+export function postNodes({ getNodesByType }: Pick<NodePluginArgs, "getNodesByType">) {
+  return getNodesByType("BlogPost") as readonly object[] as readonly PostNode[];
+}

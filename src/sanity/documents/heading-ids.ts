@@ -1,0 +1,18 @@
+/** The ids of headings in a text: made of their words, so that a link to one survives the editing of the rest. Pure. */
+import { slugFromTitle } from "../model/slug-rules";
+
+/** Ids that a post's page has itself; a test of the built site finds one that is missing here. */
+const pageIds = ["attachments", "closing", "content", "newsletter", "related"];
+
+/** Returns a function that gives each heading of a text an id of its own. */
+export function headingIds(): (text: string) => string {
+  const taken = new Set(pageIds);
+  return (text) => {
+    const words = slugFromTitle(text) || text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "-");
+    const name = words.replace(/^-|-$/g, "") || "section";
+    let id = name;
+    for (let count = 2; taken.has(id); count += 1) id = `${name}-${count}`;
+    taken.add(id);
+    return id;
+  };
+}

@@ -1,0 +1,101 @@
+/** Reads Portable Text. A draft, or a document written through the API, may contain anything. Pure. */
+import { isBlank } from "../../i18n/blank-text";
+import { portableTextLists, portableTextObjects, portableTextStyles } from "../model/portable-text";
+import { textLimits } from "../model/text-limits";
+import { blockText, type ArticleBlock, type ImageBlock, type TextBlock } from "./article";
+import type { Place } from "./finding";
+import { headingIds } from "./heading-ids";
+import { readPicture, type HasAsset } from "./read-asset";
+import type { HasPath } from "./read-link";
+import { keyOf, nameOf, readSpans } from "./read-spans";
+import { checkLength, readLine, type StoredFields } from "./read-text";
+
+/** What is around a document: by default, whatever it refers to exists. */
+export type Surroundings = { readonly hasAsset: HasAsset; readonly hasPath: HasPath };
+
+/** Returns the nearest style that the site has: its only heading of the first level is the page's title. */
+function readStyle(stored: unknown): TextBlock["style"] {
+  if (stored === "h1") return "h2";
+  if (typeof stored === "string" && /^h[4-6]$/.test(stored)) return "h3";
+  return portableTextStyles.find((style) => style === stored) ?? "normal";
+}
+
+const levelOf = (stored: unknown) =>
+  typeof stored === "number" && stored >= 1 ? Math.floor(stored) : 1;
+
+/**
+ * Reads a block of text; its level is still as it was stored.
+ *
+ * @returns undefined for one without words. Sanity's editor leaves empty paragraphs behind, so only other empty
+ * blocks are found.
+ */
+function readTextBlock(block: StoredFields, place: Place, hasPath: HasPath): TextBlock | undefined {
+  const spans = readSpans(block, place, hasPath);
+  const { style: storedStyle = "normal", listItem: storedList } = block;
+  const isItem = storedList !== undefined && storedList !== null;
+  const style = isItem ? "normal" : readStyle(storedStyle);
+  if (spans.children.every(({ text }) => isBlank(text))) {
+    if (isItem || style !== "normal") place.found("emptyBlocks", "left-out");
+    return undefined;
+  }
+  if (style !== storedStyle) place.found("unknownStyle", "shown", nameOf(storedStyle));
+  const common = { _type: "block", ...keyOf(block), style, ...spans } as const;
+  if (!isItem) return common;
+  const listItem = portableTextLists.find((list) => list === storedList);
+  if (!listItem) place.found("unknownStyle", "shown", nameOf(storedList));
+  return { ...common, listItem: listItem ?? "bullet", level: levelOf(block.level) };
+}
+
+function readImage(block: StoredFields, place: Place, hasAsset: HasAsset): ImageBlock {
+  const alt = readLine(block.alt);
+  if (alt === "") place.inside("alt").lacks("bodyImageAlt", "shown");
+  checkLength(alt, textLimits.alt, place.inside("alt"));
+  const asset = readPicture(block, place, hasAsset, { key: "bodyImage" });
+  return { _type: "image", ...keyOf(block), asset, alt, caption: readLine(block.caption) };
+}
+
+/** Reads a text. */
+export function readArticle(
+  value: unknown,
+  place: Place,
+  { hasAsset, hasPath }: Surroundings,
+): readonly ArticleBlock[] {
+  const idOf = headingIds();
+  /** The level of the list item before; 0 after any other block. */
+  let depth = 0;
+
+  function readBlock(item: unknown, at: Place): ArticleBlock[] {
+    const stored = (typeof item === "object" && item !== null ? item : {}) as StoredFields;
+    if (stored._type !== "block") {
+      depth = 0;
+      if (portableTextObjects.some((name) => name === stored._type))
+        return [readImage(stored, at, hasAsset)];
+      at.found("unknownBlock", "left-out", nameOf(stored._type ?? item));
+      return [];
+    }
+    const block = readTextBlock(stored, at, hasPath);
+    if (!block) return [];
+    const { level = 0, style } = block;
+    if (level > depth + 1) at.found("listDepth", "shown");
+    depth = Math.min(level, depth + 1);
+    if (level > 0) return [{ ...block, level: depth }];
+    return [style === "h2" || style === "h3" ? { ...block, id: idOf(blockText(block)) } : block];
+  }
+
+  const items: readonly unknown[] = Array.isArray(value) ? value : [];
+  const blocks = items.flatMap((item, index) => {
+    const key = (item as StoredFields | null | undefined)?._key;
+    return readBlock(item, place.inside(typeof key === "string" ? { _key: key } : index));
+  });
+  checkAnchors(blocks, place);
+  return blocks;
+}
+
+/** Finds links to a place in the text that it does not have. */
+function checkAnchors(blocks: readonly ArticleBlock[], place: Place): void {
+  const texts = blocks.filter((block) => block._type === "block");
+  const ids = new Set(texts.map(({ id }) => id));
+  for (const { href } of texts.flatMap(({ markDefs }) => markDefs)) {
+    if (href.startsWith("#") && !ids.has(href.slice(1))) place.found("linkGone", "shown", href);
+  }
+}

@@ -1,0 +1,116 @@
+import { byLocale, locales, type Locale } from "../../i18n/locales";
+import { localFieldName } from "../model/local-fields";
+import { slugProblem } from "../model/slug-rules";
+import { textLimits } from "../model/text-limits";
+import { collectFindings, type FindingKey, type Place, type Reading, type Weight } from "./finding";
+import type { ArticleBlock } from "./article";
+import { readArticle, type Surroundings } from "./read-article";
+import { readCover, readFile, type HasAsset } from "./read-asset";
+import { readMoment } from "./read-moment";
+import { checkLength, inLanguage, objectsOf, readLine, type StoredFields } from "./read-text";
+
+type Attachment = {
+  /** By which the Studio knows it; null for one without. */
+  readonly key: string | null;
+  readonly title: string;
+  /** Id of an asset. */
+  readonly file: string | null;
+};
+
+/** What the pages in one language show of a post. A text that is missing is empty. */
+export type PostContent = {
+  readonly title: string;
+  readonly slug: string;
+  readonly coverAlt: string;
+  readonly metaDescription: string;
+  readonly body: readonly ArticleBlock[];
+  readonly attachments: readonly Attachment[];
+  /** Id of an asset. */
+  readonly cover: string | null;
+  /** In UTC; null if there is no date that can be used. */
+  readonly publishedAt: string | null;
+};
+
+function readAttachments(list: unknown, place: Place, hasAsset: HasAsset): Attachment[] {
+  const items: readonly unknown[] = Array.isArray(list) ? list : [];
+  return items.map((item, index) => {
+    const [{ _key, title: storedTitle, file } = {} as StoredFields] = objectsOf([item]);
+    const at = place.inside(typeof _key === "string" ? { _key } : index);
+    const title = readLine(storedTitle);
+    if (title === "") at.inside("title").lacks("attachmentTitle", "shown");
+    checkLength(title, textLimits.title, at.inside("title"));
+    return {
+      key: readLine(_key) || null,
+      title,
+      file: readFile(file, at.inside("file"), hasAsset),
+    };
+  });
+}
+
+function readPublishedAt(stored: unknown, place: Place): string | null {
+  const moment = readMoment(stored);
+  if (moment !== undefined) return moment;
+  const written = readLine(stored);
+  if (written === "") place.lacks("publishedAt", "stops");
+  else place.lacks("publishedAtUnusable", "stops", written);
+  return null;
+}
+
+/** Reads what a post has once for each language. */
+function readLanguage(post: StoredFields, locale: Locale, surroundings: Surroundings) {
+  const { findings, at } = collectFindings();
+  const stored = (name: string) => post[localFieldName(name, locale)];
+  const place = (name: string) => at(localFieldName(name, locale)).forLanguage(locale);
+
+  const title = readLine(stored("title"));
+  const slug = readLine((stored("slug") as { current?: unknown } | null | undefined)?.current);
+  /** With a text alone, the post may not be meant for the language yet. */
+  const isMeant = title !== "" || slug !== "";
+  const missing = (name: string, key: FindingKey, weight: Weight) =>
+    place(name)[isMeant ? "lacks" : "found"](key, weight);
+
+  if (title === "") missing("title", "title", slug === "" ? "left-out" : "stops");
+  checkLength(title, textLimits.title, place("title"));
+  const wrongSlug = slug === "" ? undefined : slugProblem(slug);
+  if (slug === "") missing("slug", "slug", "left-out");
+  if (wrongSlug) place("slug").lacks(wrongSlug, "stops", slug);
+  const coverAlt = readLine(stored("imageAltText"));
+  if (coverAlt === "") missing("imageAltText", "imageAlt", "shown");
+  checkLength(coverAlt, textLimits.alt, place("imageAltText"));
+  const metaDescription = readLine(inLanguage(post.metaDescription, locale));
+  const descriptionPlace = at("metaDescription").forLanguage(locale);
+  if (metaDescription === "") descriptionPlace.found("metaDescription", "shown");
+  checkLength(metaDescription, textLimits.metaDescription, descriptionPlace);
+  const body = readArticle(stored("body"), place("body"), surroundings);
+  if (body.length === 0) missing("body", "body", "left-out");
+  const { hasAsset } = surroundings;
+  const attachments = readAttachments(stored("attachments"), place("attachments"), hasAsset);
+  return { content: { title, slug, coverAlt, metaDescription, body, attachments }, findings };
+}
+
+/**
+ * Reads a post. It is published in each language that it has an address and a text in; a language that it has
+ * nothing in is no finding, unless it has none.
+ */
+export function readPost(post: StoredFields, surroundings: Surroundings): Reading<PostContent> {
+  const { findings, at } = collectFindings();
+  const cover = readCover(post.image, at("image"), surroundings.hasAsset);
+  const publishedAt = readPublishedAt(post.publishedAt, at("publishedAt"));
+  const read = byLocale((locale) => readLanguage(post, locale, surroundings));
+  const begun = locales.filter((locale) => {
+    const { title, slug, body } = read[locale].content;
+    return title !== "" || slug !== "" || body.length > 0;
+  });
+  return {
+    byLanguage: byLocale((locale) => ({ ...read[locale].content, cover, publishedAt })),
+    languages: locales.filter((locale) => {
+      const { slug, body } = read[locale].content;
+      return slug !== "" && body.length > 0;
+    }),
+    begun,
+    findings: [
+      ...(begun.length > 0 ? begun : locales).flatMap((locale) => read[locale].findings),
+      ...findings,
+    ],
+  };
+}

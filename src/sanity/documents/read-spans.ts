@@ -1,0 +1,89 @@
+/** Reads the words of a block of Portable Text, with their marks and links. Pure. */
+import { isBlank } from "../../i18n/blank-text";
+import { portableTextDecorators } from "../model/portable-text";
+import type { LinkMark, Span } from "./article";
+import type { Place } from "./finding";
+import { readLink, type HasPath } from "./read-link";
+import { cleanText, objectsOf, readLine, type StoredFields } from "./read-text";
+
+export const keyOf = ({ _key }: StoredFields) =>
+  typeof _key === "string" && _key !== "" ? { _key } : {};
+
+/** Names a value of any kind in a finding. */
+export const nameOf = (value: unknown) =>
+  typeof value === "string" ? value : JSON.stringify(value ?? null);
+
+/** Returns the links of a block that can be followed, by key. */
+function readLinks(
+  block: StoredFields,
+  place: Place,
+  hasPath: HasPath,
+): ReadonlyMap<string, LinkMark> {
+  const links = new Map<string, LinkMark>();
+  for (const { _type, _key, href: written } of objectsOf(block.markDefs)) {
+    if (_type !== "link" || typeof _key !== "string" || links.has(_key)) continue;
+    const { href, finding } = readLink(written, hasPath);
+    if (finding) {
+      const at = place.inside("markDefs", { _key }, "href");
+      const [key, weight] = finding;
+      at[weight === "left-out" ? "lacks" : "found"](key, weight, readLine(written) || undefined);
+    }
+    if (href !== undefined) links.set(_key, { _type, _key, href });
+  }
+  return links;
+}
+
+/** Makes one of each run of line breaks, also across spans, and removes those at the ends. */
+function foldBreaks(spans: readonly Span[]): Span[] {
+  let isAfterBreak = true;
+  const folded = spans.map((span) => {
+    let text = span.text.replace(/[^\S\n]*\n\s*/g, "\n");
+    if (isAfterBreak) text = text.replace(/^\s+/, "");
+    if (text !== "") isAfterBreak = text.endsWith("\n");
+    return { ...span, text };
+  });
+  const last = [...folded].reverse().find(({ text }) => text !== "");
+  return folded
+    .map((span) => (span === last ? { ...span, text: span.text.replace(/\n$/, "") } : span))
+    .filter(({ text }) => text !== "");
+}
+
+/** Reads the spans of a block, and the links among their marks. No link is inside another, or without words. */
+export function readSpans(block: StoredFields, place: Place, hasPath: HasPath) {
+  const links = readLinks(block, place, hasPath);
+  const annotations = new Map(objectsOf(block.markDefs).map(({ _key, _type }) => [_key, _type]));
+
+  function readMarks(stored: unknown): string[] {
+    const all: readonly unknown[] = Array.isArray(stored) ? [...new Set(stored as unknown[])] : [];
+    const marks = all.filter((mark): mark is string => {
+      if (portableTextDecorators.some((name) => name === mark) || links.has(mark as string))
+        return true;
+      const type = annotations.get(mark) ?? mark;
+      // What is wrong with a link has been told.
+      if (type !== "link") place.found("unknownBlock", "left-out", nameOf(type));
+      return false;
+    });
+    const [link, ...inner] = marks.filter((mark) => links.has(mark));
+    if (inner.length > 0) place.found("nestedLinks", "shown");
+    return marks.filter((mark) => !links.has(mark) || mark === link);
+  }
+
+  const spans = objectsOf(block.children).flatMap((child): Span[] => {
+    if (child._type !== "span") {
+      place.found("unknownBlock", "left-out", nameOf(child._type));
+      return [];
+    }
+    if (typeof child.text !== "string") return [];
+    const marks = readMarks(child.marks);
+    return [{ _type: "span", ...keyOf(child), text: cleanText(child.text), marks }];
+  });
+  const hasWords = (key: string) =>
+    spans.some(({ text, marks }) => marks.includes(key) && !isBlank(text));
+  return {
+    children: foldBreaks(spans).map((span) => ({
+      ...span,
+      marks: span.marks.filter((mark) => !links.has(mark) || hasWords(mark)),
+    })),
+    markDefs: [...links.values()].filter(({ _key }) => hasWords(_key)),
+  };
+}

@@ -1,0 +1,59 @@
+import { byLocale, locales, type Locale } from "../../i18n/locales";
+import { textLimits } from "../model/text-limits";
+import { collectFindings, type Reading } from "./finding";
+import type { Surroundings } from "./read-article";
+import { readPicture } from "./read-asset";
+import { readLocaleText, readName, readOrder } from "./read-fields";
+import {
+  checkLength,
+  readLine,
+  readParagraphs,
+  textLanguage,
+  type StoredFields,
+} from "./read-text";
+
+/** What the pages in one language show of a testimonial. A text that is missing is empty. */
+export type TestimonialContent = {
+  /** With a blank line between its paragraphs. */
+  readonly quote: string;
+  readonly quoteLanguage: Locale;
+  readonly name: string;
+  readonly title: string;
+  readonly company: string;
+  /** Id of an asset. */
+  readonly portrait: string | null;
+  readonly altText: string;
+  readonly order: number;
+};
+
+/** Reads a testimonial. It is published in each language that it has a quote in. */
+export function readTestimonial(
+  stored: StoredFields,
+  { hasAsset }: Surroundings,
+): Reading<TestimonialContent> {
+  const { findings, at } = collectFindings();
+  const quotes = readLocaleText(stored.quote, at("quote"), {
+    ...{ read: readParagraphs, missing: "quote", weight: "left-out", limit: textLimits.quote },
+  });
+  const name = readName(stored.name, "name", at("name"));
+  const titles = readLocaleText(stored.title, at("title"), {
+    ...{ read: readLine, missing: "jobTitle", weight: "shown", limit: textLimits.name },
+  });
+  const company = readName(stored.company, "company", at("company"));
+  const portrait = readPicture(stored.image, at("image"), hasAsset, { aspectRatio: 1 });
+  const altText = readLine(stored.altText);
+  if (altText === "") at("altText").lacks("imageAlt", "shown");
+  checkLength(altText, textLimits.alt, at("altText"));
+  const order = readOrder(stored.order, at("order"));
+  return {
+    byLanguage: byLocale((locale) => ({
+      ...{ name, company, portrait, altText, order },
+      quote: quotes[locale],
+      quoteLanguage: textLanguage(stored.quote, locale),
+      title: titles[locale],
+    })),
+    languages: locales.filter((locale) => quotes[locale] !== ""),
+    begun: locales.filter((locale) => quotes[locale] !== "" || titles[locale] !== ""),
+    findings,
+  };
+}

@@ -1,0 +1,65 @@
+/** The built site on Cloudflare Pages' own server; all other tests run on that of a Worker. */
+import { resolve } from "node:path";
+import { startWrangler, type WranglerServer } from "../../src/cli/wrangler-server";
+import { compatibilityDate } from "../../src/cli/worker-config";
+import { contentPages } from "../setup/content/expected-pages";
+import { missingPaths } from "../setup/content/sample-pages";
+import { publicDirectory } from "../setup/output/built-site";
+import { findFreePort } from "../setup/servers/free-port";
+import { localeFromPath } from "../../src/i18n/locales";
+import { notFoundCopyPaths } from "../../src/i18n/routes";
+
+let server: WranglerServer;
+
+beforeAll(async () => {
+  const date = `--compatibility-date=${compatibilityDate}`;
+  const command = ["pages", "dev", resolve(publicDirectory), date, "--d1=LEADS=leads"];
+  server = await startWrangler(command, {}, { port: await findFreePort() });
+}, 120_000);
+
+afterAll(() => server.stop());
+
+const answer = (path: string, init?: RequestInit) =>
+  fetch(server.origin + path, { redirect: "manual", ...init });
+
+const languageOf = async (response: Response) =>
+  /<html lang="(\w+)"/.exec(await response.text())?.[1];
+
+test("every page responds at its own path, and anything else with the nearest not-found page", async () => {
+  for (const { path, locale } of contentPages) {
+    const response = await answer(path);
+    expect([path, response.status, await languageOf(response)]).toEqual([path, 200, locale]);
+  }
+  for (const path of ["/404", ...notFoundCopyPaths(), ...missingPaths, "/en/a/b/c"]) {
+    const response = await answer(path);
+    const expected = [path, 404, localeFromPath(path)];
+    expect([path, response.status, await languageOf(response)]).toEqual(expected);
+  }
+  expect((await answer("/om-oss/")).headers.get("Location")).toBe("/om-oss");
+});
+
+test("a header of all files is detached where a later rule says otherwise", async () => {
+  const policies = ["/", "/favicon.svg"].map(async (path) =>
+    (await answer(path)).headers.get("Cross-Origin-Resource-Policy"),
+  );
+  expect(await Promise.all(policies)).toEqual(["same-origin", "cross-origin"]);
+});
+
+test("the receiver stores a lead, and every answer asks for HTTPS", async () => {
+  const headers = {
+    "Content-Type": "application/json",
+    "Content-Language": "sv",
+    "Idempotency-Key": "pages-lead-1",
+    Origin: server.origin,
+  };
+  const lead = { name: "Bo", email: "bo@foretag.example", companyName: "Bo AB", jobTitle: "HR" };
+  const post = { method: "POST", headers, body: JSON.stringify(lead) };
+  const answers = [
+    await answer("/v1/website/newsletter-sign-up", post),
+    await answer("/v1/website/x"),
+  ];
+  expect(answers.map(({ status }) => status)).toEqual([201, 404]);
+  for (const response of answers) {
+    expect(response.headers.get("Strict-Transport-Security")).toContain("max-age=63072000");
+  }
+});

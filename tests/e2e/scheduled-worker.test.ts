@@ -1,0 +1,88 @@
+/**
+ * The published Worker, started by its schedule in Cloudflare's runtime. Without the site's files: beside them, the
+ * local runtime of wrangler 4.86, the newest for Node 20, answers its test route with 500 (workers-sdk #9882).
+ */
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { text } from "node:stream/consumers";
+import { startWrangler, type WranglerServer } from "../../src/cli/wrangler-server";
+import { workerConfig } from "../../src/cli/worker-config";
+import { publicDirectory } from "../setup/output/built-site";
+import { fakeService } from "../setup/servers/fake-service";
+import { findFreePort } from "../setup/servers/free-port";
+import { until } from "../setup/until";
+
+const service = fakeService();
+let folder = "";
+let server: WranglerServer;
+
+/** Answers where the site's files would, and makes due what waits. */
+const worker = `
+  const makeDue = "UPDATE leads SET due_at = received_at WHERE due_at IS NOT NULL";
+  import published from "${resolve(publicDirectory, "_worker.js")}";
+  const files = (env) => ({
+    async fetch(request) {
+      if (request.url.endsWith("/make-due")) await env.LEADS.prepare(makeDue).run();
+      return new Response("a page");
+    },
+  });
+  export default {
+    fetch: (request, env, context) => published.fetch(request, { ...env, ASSETS: files(env) }, context),
+    scheduled: (event, env, context) => published.scheduled(event, env, context),
+  };`;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "scheduled-worker-"));
+  await writeFile(join(folder, "worker.js"), worker);
+  const { assets: _, ...config } = workerConfig({
+    name: "scheduled",
+    directory: ".",
+    main: join(folder, "worker.js"),
+    databaseId: "leads",
+  });
+  server = await startWrangler(["dev", "--config=wrangler.json"], config, {
+    port: await findFreePort(),
+    variables: {
+      LEADS_WEBHOOK_URL: `http://127.0.0.1:${service.port}/hook`,
+      LEADS_WEBHOOK_SECRET: `whsec_${Buffer.alloc(32, 7).toString("base64")}`,
+    },
+  });
+}, 120_000);
+
+afterEach(async () => {
+  await server.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+test("a lead that cannot be delivered is delivered by a later run", async () => {
+  const statuses = [503, 200];
+  const received: number[] = [];
+  service.behave = async (response, _attempt, request) => {
+    await text(request);
+    const status = statuses[received.length] ?? 200;
+    received.push(status);
+    response.writeHead(status).end();
+  };
+  const lead = { name: "Bo", email: "bo@foretag.example", companyName: "Bo AB", jobTitle: "HR" };
+  const stored = await fetch(`${server.origin}/v1/website/newsletter-sign-up`, {
+    method: "POST",
+    headers: {
+      "Content-Type": "application/json",
+      "Content-Language": "sv",
+      "Idempotency-Key": `scheduled-${crypto.randomUUID()}`,
+      Origin: server.origin,
+    },
+    body: JSON.stringify(lead),
+  });
+  expect(stored.status).toBe(201);
+  await until("its own delivery", () => received.length === 1);
+  await until("the delivery of a run", async () => {
+    // It would be due a minute later.
+    await fetch(`${server.origin}/make-due`);
+    const run = await fetch(`${server.origin}/cdn-cgi/handler/scheduled?cron=*/5+*+*+*+*`);
+    expect([run.status, await run.text()]).toEqual([200, "ok"]);
+    return received.length === 2;
+  });
+  expect(received).toEqual([503, 200]);
+}, 120_000);

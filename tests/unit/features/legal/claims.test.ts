@@ -1,0 +1,233 @@
+/** What banner, dialog and policies claim, held together with the settings, for every combination of them. */
+import { storageEntriesOf } from "../../../../src/browser/storage-entries";
+import { claimsOf, toolsInUse } from "../../../../src/config/claims";
+import { parseSettings } from "../../../../src/config/settings/schema";
+import { siteFacts } from "../../../../src/config/site-facts";
+import { site } from "../../../../src/config/site";
+import { parseLegalTexts } from "../../../../src/features/legal/legal-texts";
+import type { TextTree } from "../../../../src/features/legal/outline";
+import { locales, type Locale } from "../../../../src/i18n/locales";
+import { eraseOld } from "../../../../src/leads/maintain";
+import type { LeadStore } from "../../../../src/leads/lead-store";
+import { marketingTool, marketingVariables } from "../../../setup/content/marketing-tool";
+import { selectedDocument } from "../../../setup/content/locale-texts";
+
+type Choice = readonly [name: string, variables: Readonly<Record<string, string>>];
+
+const url = "https://vendor.example/form";
+const analytics: readonly Choice[] = [
+  ["no analytics", {}],
+  ["analytics", { GATSBY_ANALYTICS_ID: "G-ABC123DEF4" }],
+];
+const marketing: readonly Choice[] = [
+  ["no marketing", {}],
+  ["marketing", marketingVariables],
+  ["Google's marketing", { ...marketingVariables, GATSBY_MARKETING_GOOGLE_ADS: "true" }],
+];
+const frames: readonly Choice[] = [
+  ["no frame", {}],
+  ["a frame for demos", { GATSBY_BOOKING_FRAME_SV: url }],
+  ["a frame for the guide", { GATSBY_WHITE_PAPER_FRAME_EN: url }],
+  ["both frames", { GATSBY_BOOKING_FRAME_EN: url, GATSBY_WHITE_PAPER_FRAME_EN: url }],
+];
+const receivers: readonly Choice[] = [
+  ["the own receiver", {}],
+  ["another system", { GATSBY_API_ORIGIN: "https://api.example" }],
+  ["no receiver", { SITE_RECEIVER: "false" }],
+];
+
+/** All combinations, each with the facts that a build with those settings has. */
+const combinations = analytics.flatMap((a) =>
+  marketing.flatMap((m) =>
+    frames.flatMap((f) =>
+      receivers.flatMap((r) =>
+        locales.map((locale) => ({
+          name: [a, m, f, r].map(([name]) => name).join(", "),
+          locale,
+          facts: siteFacts(parseSettings({ ...a[1], ...m[1], ...f[1], ...r[1] })),
+        })),
+      ),
+    ),
+  ),
+);
+
+type Combination = (typeof combinations)[number];
+
+function textsIn(part: string | TextTree | undefined): string[] {
+  if (part === undefined || typeof part === "string") return [part ?? ""];
+  return Object.values(part).flatMap(textsIn);
+}
+
+/** Returns a document of a site with these facts, as text with plain spaces, or a part of it by its path of keys. */
+function documentOf({ locale, facts }: Combination, name: string) {
+  for (const key of ["analyticsId", "apiOrigin", "frames", "hasReceiver", "marketing"] as const) {
+    jest.replaceProperty(site, key, facts[key]);
+  }
+  const texts = parseLegalTexts(selectedDocument(locale, name));
+  return (...path: readonly string[]) =>
+    textsIn(path.reduce<string | TextTree>((part, key) => (part as TextTree)[key] ?? "", texts))
+      .join("\n")
+      .replaceAll("\u00a0", " ");
+}
+
+const documents = (combination: Combination) => ({
+  privacy: documentOf(combination, "privacy-policy"),
+  cookies: documentOf(combination, "cookie-policy"),
+  accessibility: documentOf(combination, "accessibility"),
+});
+
+const words = {
+  sv: {
+    none: /just nu/i,
+    nothing: /ingenting mäts, (och|vad)/i,
+    later: /sparas till senare/,
+    again: /frågar( vi)?( dig)? igen/,
+    frame: /\bram(en|ar)?\b|inramade?/,
+    demoFrame: /formuläret för att boka en demo\n/,
+    guideFrame: /formuläret för guiden\n/,
+    beforeChoice: /innan du har (gjort ett val om|svarat på frågan om) cookies/,
+    own: /webbplatsens eget system/,
+    codes: /hemlig nyckel/,
+    nobody: /når oss inte/,
+    noSignals: /Google får aldrig annonssignaler/,
+    signals: /(Google får(?! aldrig)|får Google) .*annonser/,
+  },
+  en: {
+    none: /at present/i,
+    nothing: /nothing is measured, (and|whatever)/i,
+    later: /kept for later/,
+    again: /ask( you)? again/,
+    frame: /\bframe(s|d)?\b/,
+    demoFrame: /the form for booking a demo\n/,
+    guideFrame: /the form for the guide\n/,
+    beforeChoice: /before you have (made a choice|answered the question) about cookies/,
+    own: /website’s own system/,
+    codes: /secret key/,
+    nobody: /does not reach us/,
+    noSignals: /Google never gets advertising signals/,
+    signals: /Google may .*use the data for advertising/,
+  },
+} as const satisfies Record<Locale, Record<string, RegExp>>;
+
+/** Expects a text to match all patterns, or none of them. */
+function expectIn(text: string, isThere: boolean, ...patterns: readonly (string | RegExp)[]) {
+  for (const pattern of patterns) {
+    if (isThere) expect(text).toMatch(pattern);
+    else expect(text).not.toMatch(pattern);
+  }
+}
+
+describe.each(combinations)("$locale: $name", (combination) => {
+  const { locale, facts } = combination;
+  const claims = claimsOf(facts);
+  const w = words[locale];
+
+  test("a tool is named where it is in use, and otherwise nowhere", () => {
+    const { privacy, cookies } = documents(combination);
+    const places = {
+      analytics: [privacy("data", "analytics"), cookies("categories", "analytics")],
+      marketing: [privacy("data", "marketing"), cookies("categories", "marketing")],
+    };
+    for (const text of [...places.analytics, privacy("sharing"), privacy("data", "purposes")]) {
+      expectIn(text, claims.analytics, "Google Analytics");
+    }
+    for (const text of [...places.marketing, privacy("sharing")]) {
+      expectIn(text, claims.marketing, /Spårö.*Spårö Exempel AB.*(Sverige|Sweden)/);
+    }
+    for (const text of places.analytics) {
+      expectIn(text, claims.noAnalytics, w.none, w.nothing, w.again);
+    }
+    for (const text of places.marketing) expectIn(text, claims.noMarketing, w.none);
+    expectIn(privacy("retention"), claims.analytics, /14 (månader|months)/);
+    const all = privacy() + cookies();
+    expectIn(all, claims.analytics || claims.googleAds, "Google");
+    expectIn(all, claims.marketing, "Spårö");
+    expectIn(all, claims.noTools, w.later);
+  });
+
+  test("Google gets no advertising signal, or the policies say that it does", () => {
+    const { privacy, cookies } = documents(combination);
+    for (const text of [privacy(), cookies()]) {
+      expectIn(text, claims.noAdSignals, w.noSignals);
+      expectIn(text, claims.googleAds, w.signals);
+    }
+  });
+
+  test("frames are told of where there are any, and that they do not wait for a choice", () => {
+    const { privacy, cookies, accessibility } = documents(combination);
+    for (const text of [privacy("data", "forms"), cookies("others")]) {
+      expectIn(text, claims.frames, w.frame, w.beforeChoice);
+    }
+    for (const text of [privacy(), cookies(), accessibility()])
+      expectIn(text, claims.frames, w.frame);
+    const forms = privacy("data", "forms");
+    expectIn(forms, claims.demoFrame, w.demoFrame);
+    expectIn(forms, claims.guideFrame, w.guideFrame);
+  });
+
+  test("who receives what forms send is who does", () => {
+    const { privacy } = documents(combination);
+    expectIn(privacy(), claims.receiver, w.own, w.codes, /31 (dagar|days)/);
+    expectIn(privacy(), claims.api, "api.example");
+    expectIn(privacy(), claims.noReceiver, w.nobody);
+    expect([claims.receiver, claims.api, claims.noReceiver].filter(Boolean)).toHaveLength(1);
+  });
+
+  test("no passage is left with a mark or a placeholder", () => {
+    const { privacy, cookies } = documents(combination);
+    expect(privacy() + cookies()).not.toMatch(/[{}]|@\w+$/m);
+  });
+});
+
+test("the tools in use are one of four", () => {
+  const both = { ...site, analyticsId: "G-1", marketing: marketingTool };
+  const cases = [
+    both,
+    { ...both, marketing: null },
+    { ...both, analyticsId: "" },
+    { ...both, analyticsId: "", marketing: null },
+  ];
+  expect(cases.map(toolsInUse)).toEqual(["both", "analytics", "marketing", "none"]);
+});
+
+test("a key with a claim that does not exist stops the build", () => {
+  const data = JSON.stringify({ "use@telepathy": "Text" });
+  expect(() => parseLegalTexts({ language: "sv", data })).toThrow('No claim "telepathy"');
+});
+
+test.each(locales)("the privacy policy names what is kept in the storage (%s)", (locale) => {
+  const facts = siteFacts(parseSettings({}));
+  const { privacy } = documents({ locale, facts, name: "" });
+  const keys = storageEntriesOf(facts).filter(({ kind }) => kind === "localStorage");
+  expect(keys.length).toBe(2);
+  for (const { name } of keys) expect(privacy("cookies")).toMatch(new RegExp(`\\b${name}\\b`));
+});
+
+const hourOf = (hours: number) => new Date(hours * 3_600_000).toISOString();
+
+test.each(locales)(
+  "what the receiver erases is gone as soon as the policy says (%s)",
+  async (locale) => {
+    const facts = siteFacts(parseSettings({}));
+    const { privacy } = documents({ locale, facts, name: "" });
+    const erased: Record<string, string> = {};
+    const store = {
+      eraseBefore: (box: string, time: string) => Promise.resolve(void (erased[box] = time)),
+      forgetCounts: (before: number) => Promise.resolve(void (erased.codes = hourOf(before))),
+    } as unknown as LeadStore;
+    await eraseOld(store, site.company.keepMonths, new Date("2026-12-15T12:00:00Z"));
+    // Once a day or more often: what was kept a moment too long by then is a day older at most.
+    expect(erased).toEqual({
+      leads: "2025-12-15T12:00:00.000Z",
+      spam: "2026-11-15T12:00:00.000Z",
+      // Of earlier hours.
+      codes: "2026-12-15T11:00:00.000Z",
+    });
+    const kept = privacy("retention", "periods", "rows");
+    const stated = {
+      sv: ["Högst 12 månader och ett dygn", "Högst 31 dagar", "Högst två dygn"],
+      en: ["12 months and a day at most", "31 days at most", "Two days at most"],
+    };
+    for (const period of stated[locale]) expect(kept).toContain(period);
+  },
+);

@@ -1,0 +1,214 @@
+import { collectFindings } from "../../../../src/sanity/documents/finding";
+import { readArticle } from "../../../../src/sanity/documents/read-article";
+
+type Values = Readonly<Record<string, unknown>>;
+
+const span = (text: unknown, ...marks: unknown[]) => ({ _type: "span", text, marks });
+const block = (text: string, values: Values = {}) => ({
+  ...{ _type: "block", style: "normal", markDefs: [], children: [span(text)] },
+  ...values,
+});
+const item = (text: string, level?: unknown, values: Values = {}) =>
+  block(text, { listItem: "bullet", level, ...values });
+const link = (key: string, href: unknown = "https://example.com") => ({
+  ...{ _type: "link", _key: key, href },
+});
+
+/** Returns what is shown of a text, and what is found in it. */
+function read(value: unknown) {
+  const { findings, at } = collectFindings();
+  const surroundings = { hasAsset: (id: string) => id !== "image-gone", hasPath: () => true };
+  const blocks = readArticle(value, at("body"), surroundings);
+  const found = findings.map(({ key, value: what }) => (what ? `${key} ${what}` : key));
+  return { blocks, found, findings };
+}
+
+/** A block in short: its style or list, and its words. */
+const shown = (value: unknown) =>
+  read(value).blocks.map((each) => {
+    if (each._type === "image") return `image ${each.asset}`;
+    const { style, listItem, level, children } = each;
+    return `${listItem ? `${listItem} ${level}` : style}: ${children.map(({ text }) => text).join("|")}`;
+  });
+
+test("a sound text stays as it is", () => {
+  const children = [{ ...span("Hej", "strong", "l1"), _key: "s" }];
+  const sound = [
+    { ...{ _type: "block", _key: "a", style: "blockquote", children, markDefs: [link("l1")] } },
+    {
+      ...{ _type: "block", _key: "c", style: "normal", listItem: "number", level: 1 },
+      children: [span("x")],
+      markDefs: [],
+    },
+  ];
+  expect(read(sound)).toMatchObject({ blocks: sound, found: [] });
+  const image = {
+    _type: "image",
+    _key: "b",
+    asset: { _ref: "image-1" },
+    alt: "Stol",
+    caption: "Vid\nett",
+  };
+  expect(read([image]).blocks).toEqual([
+    { ...{ _type: "image", _key: "b", asset: "image-1", alt: "Stol", caption: "Vid ett" } },
+  ]);
+});
+
+test.each([undefined, null, "text", 5, {}])("%j has no blocks, and nothing is found", (value) => {
+  expect(read(value)).toMatchObject({ blocks: [], found: [] });
+});
+
+test.each([
+  [[null], "unknownBlock null"],
+  [["x"], "unknownBlock x"],
+  [[{ url: 1 }], 'unknownBlock {"url":1}'],
+  [[{ _type: "video" }], "unknownBlock video"],
+  [[{ _type: "constructor" }], "unknownBlock constructor"],
+])("%j is left out, and told", (value, finding) => {
+  expect(read(value)).toMatchObject({ blocks: [], found: [finding] });
+});
+
+test("the nearest style is shown, and told; an item stays an item", () => {
+  const styles = ["h1", "h2", "h3", "h4", "h5", "h6", "h7", "lead", "constructor", 5];
+  const text = [...styles.map((style) => block("x", { style })), item("y", 1, { style: "h1" })];
+  expect(shown(text)).toEqual([
+    ...["h2", "h2", "h3", "h3", "h3", "h3"].map((style) => `${style}: x`),
+    ...["normal: x", "normal: x", "normal: x", "normal: x", "bullet 1: y"],
+  ]);
+  const told = ["h1", "h4", "h5", "h6", "h7", "lead", "constructor", "5", "h1"];
+  expect(read(text).found).toEqual(told.map((name) => `unknownStyle ${name}`));
+});
+
+test("nothing empty is left, and what was to be a heading, an item or a quote is told", () => {
+  const text = [
+    block(""),
+    block("Ingress"),
+    block("", { style: "h2" }),
+    block("  ", { style: "h2" }),
+    block("\u200b", { style: "h3" }),
+    item("", 1),
+    item("Punkt", 1),
+    block("\u00ad\n", { style: "blockquote" }),
+    block("Slut", { children: [span(""), span("Slut"), span("")] }),
+    { _type: "block" },
+  ];
+  expect(shown(text)).toEqual(["normal: Ingress", "bullet 1: Punkt", "normal: Slut"]);
+  expect(read(text).found).toEqual(Array.from({ length: 5 }, () => "emptyBlocks"));
+  expect(read([block(" ")])).toMatchObject({ blocks: [], found: [] });
+});
+
+test.each([
+  ["Rad ett\vRad två", "Rad ett\nRad två"],
+  ["Rad ett\u2028Rad två", "Rad ett\nRad två"],
+  ["Rad ett\r\nRad två", "Rad ett\nRad två"],
+  ["Sida ett\fSida två", "Sida ett\nSida två"],
+  ["Nel\u0085ett", "Nel\nett"],
+  ["\n\nRad ett\n \n\nRad två\n", "Rad ett\nRad två"],
+])("%j has one break where it had any", (written, text) => {
+  expect(shown([block(written)])).toEqual([`normal: ${text}`]);
+});
+
+test("runs of breaks are one, across spans too", () => {
+  const children = [span("Vers"), span("\n\n"), span("\n\n"), span("\nPsaltaren 23\n"), span("\n")];
+  expect(shown([block("", { children })])).toEqual(["normal: Vers|\n|Psaltaren 23"]);
+});
+
+test("a list begins at its first level, and goes one level deeper at a time", () => {
+  const text = [
+    item("a", 3),
+    item("b", 3),
+    item("c", 9),
+    item("d", 1),
+    block("x"),
+    item("e", 2),
+    item("f", "x"),
+  ];
+  expect(shown(text)).toEqual([
+    "bullet 1: a",
+    "bullet 2: b",
+    "bullet 3: c",
+    "bullet 1: d",
+    "normal: x",
+    "bullet 1: e",
+    "bullet 1: f",
+  ]);
+  expect(new Set(read(text).found)).toEqual(new Set(["listDepth"]));
+  expect(shown([item("a", undefined, { listItem: "dash" })])).toEqual(["bullet 1: a"]);
+  expect(read([item("a", 1), item("b", 2), item("c", 1)]).found).toEqual([]);
+});
+
+const ids = (...words: string[]) =>
+  read(words.map((text) => block(text, { style: "h2" }))).blocks.map(
+    (each) => "id" in each && each.id,
+  );
+
+test("a heading's id comes from its words, is unique, and none of the page's own", () => {
+  expect(ids("Så gör du", "Så gör du!", "Så gör du 2")).toEqual([
+    "sa-gor-du",
+    "sa-gor-du-2",
+    "sa-gor-du-2-2",
+  ]);
+  expect(ids("Attachments", "Related", "Content")).toEqual([
+    "attachments-2",
+    "related-2",
+    "content-2",
+  ]);
+  expect(ids("日本語 です", "…", "constructor")).toEqual(["日本語-です", "section", "constructor"]);
+});
+
+test("a link has words, and none is inside another", () => {
+  const markDefs = [link("a"), link("b"), link("c"), link("a", "https://other.example")];
+  const children = [
+    span("x", "a", "b"),
+    span("y", "b", "em"),
+    span(" ", "c"),
+    span("z", "em", "em"),
+  ];
+  const { blocks, found } = read([block("", { markDefs, children })]);
+  expect(blocks).toMatchObject([
+    {
+      children: [["a"], ["b", "em"], [], ["em"]].map((marks) => ({ marks })),
+      markDefs: [{ _key: "a", href: "https://example.com" }, { _key: "b" }],
+    },
+  ]);
+  expect(found).toEqual(["nestedLinks"]);
+});
+
+test("what a link, a mark or an object in the line cannot show is told", () => {
+  const markDefs = [link("a", "om-oss"), link("b", null), { _type: "note", _key: "n" }, 5];
+  const children = [
+    span("x", "a"),
+    span("y", "b"),
+    span("z", "n", "glow", 5),
+    { _type: "emoji" },
+    span(5),
+    null,
+  ];
+  const { blocks, found, findings } = read([block("", { _key: "k", markDefs, children })]);
+  expect(blocks).toMatchObject([
+    { children: [{ text: "x" }, { text: "y" }, { text: "z" }], markDefs: [] },
+  ]);
+  expect(found).toEqual([
+    ...["linkUnusable om-oss", "link", "unknownBlock note", "unknownBlock glow", "unknownBlock 5"],
+    "unknownBlock emoji",
+  ]);
+  expect(findings[0]!.path).toEqual(["body", { _key: "k" }, "markDefs", { _key: "a" }, "href"]);
+});
+
+test("a link to a place in the text leads to a heading", () => {
+  const heading = block("Så gör du", { style: "h2" });
+  const to = (href: string) =>
+    block("", { markDefs: [link("a", href)], children: [span("x", "a")] });
+  expect(read([heading, to("#sa-gor-du")]).found).toEqual([]);
+  expect(read([heading, to("#same")]).found).toEqual(["linkGone #same"]);
+});
+
+test("a picture without its file stays, so that a draft can be shown", () => {
+  const picture = { _type: "image", alt: "A" };
+  expect(read([picture])).toMatchObject({ blocks: [{ asset: null }], found: ["bodyImage"] });
+  const gone = { ...picture, asset: { _ref: "image-gone" }, alt: "\u200b" };
+  expect(read([gone]).found).toEqual(["bodyImageAlt", "bodyImage"]);
+  expect(read([{ ...picture, asset: { _ref: "toString" } }]).blocks).toMatchObject([
+    { asset: null },
+  ]);
+});

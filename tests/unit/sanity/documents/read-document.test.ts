@@ -1,0 +1,193 @@
+import { previewTexts } from "../../../../src/i18n/preview-texts";
+import { locales, type Locale } from "../../../../src/i18n/locales";
+import { findingsIn, publishedFindings } from "../../../../src/sanity/documents/finding";
+import { readDocument, type DocumentType } from "../../../../src/sanity/documents/read-document";
+import type { StoredFields } from "../../../../src/sanity/documents/read-text";
+import { documentTypeNames } from "../../../../src/sanity/model/document-types";
+
+const image = (id: string) => ({ _type: "image", asset: { _ref: id } });
+const text = (words: string) => ({ _type: "block", children: [{ _type: "span", text: words }] });
+
+const [video, map, picture] = ["video", "map", "image"].map((_type) => ({ _type }));
+
+const complete = {
+  title: "Fem",
+  slug: { current: "fem" },
+  publishedAt: "2026-01-05T08:00:00Z",
+  image: image("image-1"),
+  imageAltText: "En stol",
+  metaDescription: { sv: "Om fem" },
+  body: [text("Ord"), { ...image("image-2"), alt: "Ett bord" }],
+  attachments: [{ title: "Plan", file: { asset: { _ref: "file-1" } } }],
+};
+
+function keys(document: StoredFields, locale: Locale = "sv", type: DocumentType = "post") {
+  const { findings } = readDocument(type, document, { hasAsset: (id) => id !== "image-gone" });
+  return findingsIn(findings, locale).map(({ key, value }) => (value ? `${key} ${value}` : key));
+}
+
+test("a complete post lacks nothing in its language, an empty one everything", () => {
+  expect(keys(complete)).toEqual([]);
+  expect(keys(complete, "en")).toEqual([]);
+  const lacking = ["title", "slug", "imageAlt", "metaDescription", "body"];
+  expect(keys({})).toEqual([...lacking, "image", "publishedAt"]);
+  expect(keys({ ...complete, titleEn: "Five" }, "en")).toEqual(lacking.slice(1));
+});
+
+test("only a language's own fields are shown in it", () => {
+  const english = {
+    ...{ titleEn: " Five\u200b\n", slugEn: { current: "five " }, imageAltTextEn: "A chair" },
+    ...{ bodyEn: [text("Words")], attachmentsEn: [{ title: "The plan" }, null] },
+  };
+  const metaDescription = { sv: "Om", en: "About\vit" };
+  const { byLanguage } = readDocument("post", { ...complete, ...english, metaDescription });
+  const shared = { cover: "image-1", publishedAt: "2026-01-05T08:00:00.000Z" };
+  expect(byLanguage.sv).toMatchObject({
+    ...{ ...shared, title: "Fem", slug: "fem", coverAlt: "En stol", metaDescription: "Om" },
+    attachments: [{ title: "Plan", file: "file-1" }],
+  });
+  expect(byLanguage.en).toMatchObject({
+    ...{ ...shared, slug: "five", coverAlt: "A chair", metaDescription: "About it" },
+    ...{ body: [{ children: [{ text: "Words" }] }] },
+    attachments: [
+      { title: "The plan", file: null },
+      { title: "", file: null },
+    ],
+  });
+});
+
+test.each([
+  ["a title of spaces", { title: " " }, ["title"]],
+  ["a title that cannot be seen", { title: "\u200b\u00ad" }, ["title"]],
+  ["a number for a title", { title: 5 }, ["title"]],
+  ["a slug of another type", { slug: "fem" }, ["slug"]],
+  ["an invalid slug", { slug: { current: "Fem å" } }, ["slugUnusable Fem å"]],
+  ["a slug of the site's own", { slug: { current: "index" } }, ["slugReserved index"]],
+  ["a slug with spaces around it", { slug: { current: " fem " } }, []],
+  ["a long slug", { slug: { current: "a".repeat(200) } }, []],
+  ["too long a slug", { slug: { current: "a".repeat(201) } }, [`slugTooLong ${"a".repeat(80)}…`]],
+  ["a slug like a draft's", { slug: { current: "utkast-till-policy" } }, []],
+  ["the address of a draft", { slug: { current: "utkast--a" } }, ["slugUnusable utkast--a"]],
+  ["no date", { publishedAt: null }, ["publishedAt"]],
+  ["an invalid date", { publishedAt: "igår" }, ["publishedAtUnusable igår"]],
+  ["a number for a date", { publishedAt: 5 }, ["publishedAt"]],
+  ["a date without a time", { publishedAt: "2026-01-05" }, []],
+  ["no picture", { image: { _type: "image" } }, ["image"]],
+  ["a picture that is gone", { image: image("image-gone") }, ["imageGone"]],
+  ["a GIF for a cover", { image: image("image-a1-2x2-gif") }, ["imageFormat gif"]],
+  ["an SVG in it", { body: [{ ...image("image-a1-2x2-svg"), alt: "A" }] }, ["imageFormat svg"]],
+  ["a program", { attachments: [{ title: "A", file: image("file-a1-exe") }] }, ["fileFormat exe"]],
+  ["no picture description", { imageAltText: "" }, ["imageAlt"]],
+  ["no description", { metaDescription: null }, ["metaDescription"]],
+  ["an empty text", { body: [] }, ["body"]],
+  ["a text that was cleared", { body: [text(" ")] }, ["body"]],
+  ["a text that is a picture", { body: [{ ...image("image-2"), alt: "Ett bord" }] }, []],
+  [
+    "unknown blocks",
+    { body: [text("Ord"), video, map, map] },
+    ["unknownBlock video", "unknownBlock map"],
+  ],
+  ["a lost picture in the text", { body: [image("image-gone")] }, ["bodyImageAlt", "bodyImage"]],
+  ["pictures never chosen", { body: [picture, picture] }, ["bodyImageAlt", "bodyImage"]],
+  ["an attachment without its file", { attachments: [{ title: "Plan" }] }, ["attachment"]],
+  ["no attachment", { attachments: [null] }, ["attachmentTitle", "attachment"]],
+  ["a file without its title", { attachments: [{ file: image("file-1") }] }, ["attachmentTitle"]],
+  ["a long title", { title: "a".repeat(101) }, ["tooLong 101 / 100"]],
+])("%s", (_name, fields, findings) => {
+  expect(keys({ ...complete, ...fields })).toEqual(findings);
+});
+
+test.each([
+  ["title", 100],
+  ["imageAltText", 250],
+  ["metaDescription", 200],
+])("the Studio takes a %s of %i characters, a build ten times as many", (name, limit) => {
+  const found = (length: number) =>
+    readDocument("post", { ...complete, [name]: "a".repeat(length) }).findings.map(
+      ({ key, weight, isRequired }) => [key, weight, isRequired],
+    );
+  expect(found(limit)).toEqual([]);
+  expect(found(limit + 1)).toContainEqual(["tooLong", "shown", true]);
+  expect(found(10 * limit + 1)).toContainEqual(["tooLong", "stops", true]);
+});
+
+test.each<[StoredFields, Locale[], Locale[]]>([
+  [{}, [], []],
+  [{ title: "  ", slugEn: { current: " " } }, [], []],
+  [{ title: "Titel" }, ["sv"], []],
+  [{ slugEn: { current: "title" } }, ["en"], []],
+  [{ title: "Titel", titleEn: "Title" }, ["sv", "en"], []],
+  [{ bodyEn: [text("Ord")] }, ["en"], []],
+  [{ slug: { current: "a" }, body: [text("Ord")], titleEn: "Title" }, ["sv", "en"], ["sv"]],
+])("the post %j has begun in %j and is published in %j", (post, begun, languages) => {
+  expect(readDocument("post", post)).toMatchObject({ begun, languages });
+});
+
+test("testimonials", () => {
+  const lacking = ["quote", "name", "jobTitle", "company", "image", "imageAlt", "order"];
+  expect(keys({}, "sv", "testimonial")).toEqual(lacking);
+  const testimonial = { quote: { sv: "Bra" }, name: "Karin", title: "HR", company: "Nordvik" };
+  const shown = { ...testimonial, image: image("image-1"), altText: "Karin", order: 1 };
+  expect(keys(shown, "sv", "testimonial")).toEqual([]);
+  expect(keys(shown, "en", "testimonial")).toEqual(["quote"]);
+  expect(readDocument("testimonial", shown)).toMatchObject({ languages: ["sv"] });
+  const paragraphs = { ...shown, quote: [text("Första."), text("Andra.")] };
+  const { byLanguage } = readDocument("testimonial", paragraphs);
+  expect(byLanguage.en.quote).toBe("Första.\n\nAndra.");
+});
+
+test.each<[unknown, true | undefined]>([
+  [undefined, true],
+  [{ sv: " " }, true],
+  [{ sv: "\u200b" }, true],
+  [[], true],
+  [{ en: "Text" }, undefined],
+])("with %j, the Studio requires a quote in any language: %j", (quote, isRequired) => {
+  const [finding] = readDocument("testimonial", { quote }).findings;
+  expect(finding).toMatchObject({ key: "quote", language: "sv", path: ["quote"] });
+  expect(finding?.isRequired).toBe(isRequired);
+});
+
+const elin = { name: "Elin", role: "Vd", email: "e@x.example", image: image("image-1"), order: 1 };
+
+test.each<[StoredFields, string[]]>([
+  [{}, []],
+  [{ name: null }, ["name"]],
+  [{ role: { en: "CEO" } }, ["role"]],
+  [{ email: null }, ["email"]],
+  [{ email: "elin" }, ["emailUnusable elin"]],
+  [{ email: "a@b.example, c@d.example" }, ["emailUnusable a@b.example, c@d.example"]],
+  [{ phoneNumber: 5 }, []],
+  [{ phoneNumber: "+46 (0)8-123 45 67" }, []],
+  [{ phoneNumber: "112" }, []],
+  [{ phoneNumber: "08-123 45 67 ankn. 5" }, ["phoneUnusable 08-123 45 67 ankn. 5"]],
+  [{ phoneNumber: "ring växeln" }, ["phoneUnusable ring växeln"]],
+  [{ phoneNumber: "0" }, ["phoneUnusable 0"]],
+  [{ order: "3" }, ["order"]],
+])("the employee with %j: %j", (fields, findings) => {
+  expect(keys({ ...elin, ...fields }, "sv", "employee")).toEqual(findings);
+});
+
+test.each([
+  "mailto:a.b@lyhord.example ",
+  " a.b@lyhord.example\u200b",
+  "MAILTO: a.b@lyhord.example",
+])("the address in %j is shown alone", (email) => {
+  const { byLanguage } = readDocument("employee", { ...elin, email });
+  expect(byLanguage.en.email).toBe("a.b@lyhord.example");
+});
+
+test("a GIF in a language without an address concerns no page", () => {
+  const body = [text("x"), image("image-a1-2x2-gif")];
+  const { languages, ...reading } = readDocument("post", { ...complete, bodyEn: body });
+  expect(languages).toEqual(["sv"]);
+  const keysOf = publishedFindings({ languages, ...reading }).map(({ key }) => key);
+  expect(keysOf).toEqual(["slug"]);
+});
+
+test("every finding has a text in each language", () => {
+  const found = documentTypeNames.flatMap((name) => readDocument(name, {}).findings);
+  for (const locale of locales) {
+    for (const { key } of found) expect(previewTexts[locale].findings[key]).toMatch(/\w/);
+  }
+});

@@ -1,0 +1,132 @@
+import { site } from "../../../../src/config/site";
+import { readLink } from "../../../../src/sanity/documents/read-link";
+
+const own = new URL(site.url);
+
+test.each([
+  ["https://example.com/a?b#c", "https://example.com/a?b#c"],
+  ["http://example.com", "http://example.com"],
+  ["HTTPS://example.com", "HTTPS://example.com"],
+  ["  https://example.com\u200b ", "https://example.com"],
+  ["https://example.com/a b", "https://example.com/a%20b"],
+  [
+    "https://sv.wikipedia.org/wiki/Ångest (sjukdom)",
+    "https://sv.wikipedia.org/wiki/Ångest%20(sjukdom)",
+  ],
+  ["mailto:a@example.com", "mailto:a@example.com"],
+  ["mailto: a@example.com", "mailto:a@example.com"],
+  ["MAILTO:a@example.com,b@example.com", "mailto:a@example.com,b@example.com"],
+  [
+    "mailto:a@example.com?subject=Boka demo&body=Hej å",
+    "mailto:a@example.com?subject=Boka%20demo&body=Hej%20å",
+  ],
+  ["tel:+4681234567", "tel:+4681234567"],
+  ["tel:08 123 45 67", "tel:+4681234567"],
+  ["tel:08%20123%2045%2067", "tel:+4681234567"],
+  ["tel:112", "tel:112"],
+  ["#kontakt", "#kontakt"],
+])("%j is a link to %j", (written, href) => {
+  expect(readLink(written)).toEqual({ href });
+});
+
+const ownPages = [
+  ["/om-oss", "/om-oss"],
+  ["/", "/"],
+  ["/en/", "/en"],
+  ["/om-oss/", "/om-oss"],
+  ["/OM-OSS", "/om-oss"],
+  ["/blog?page=2#articles", "/blog?page=2#articles"],
+  ["/rss.xml", "/rss.xml"],
+  [site.url, "/"],
+  [`${site.url}/`, "/"],
+  [`${site.url}/om-oss/`, "/om-oss"],
+  [`${site.url.toUpperCase()}/OM-OSS`, "/om-oss"],
+  [`https://${own.host}/om-oss`, "/om-oss"],
+];
+
+test.each(ownPages)("%j is the page %s", (written, href) => {
+  expect(readLink(written)).toEqual({ href });
+});
+
+test("with and without www., it is the same site", async () => {
+  jest.resetModules();
+  jest.replaceProperty(process, "env", { ...process.env, SITE_URL: "https://www.site.example" });
+  const links = await import("../../../../src/sanity/documents/read-link");
+  for (const written of [
+    "http://site.example/om-oss",
+    "www.site.example/om-oss/",
+    "Site.example/OM-oss",
+  ])
+    expect(links.readLink(written).href).toBe("/om-oss");
+  const other = "https://blog.site.example/om-oss";
+  expect(links.readLink(other)).toEqual({ href: other });
+});
+
+test.each([
+  ["www.example.com", "https://www.example.com"],
+  ["example.com/sida?a=b", "https://example.com/sida?a=b"],
+  ["example.com:8080/a", "https://example.com:8080/a"],
+  ["åäö.example", "https://åäö.example"],
+  ["info@example.com", "mailto:info@example.com"],
+  ["https:example.com/a", "https://example.com/a"],
+  ["https:\\\\example.com", "https://example.com/"],
+])("%j is meant as %s, and that is told", (written, href) => {
+  expect(readLink(written)).toEqual({ href, finding: ["linkRead", "shown"] });
+});
+
+test.each(["/finns-inte", "/om-oss/mer", "/EN/Finns", `${site.url}/finns-inte`])(
+  "%j leads nowhere, and that is told",
+  (written) => {
+    const { href, finding } = readLink(written);
+    expect([finding, href?.startsWith("/")]).toEqual([["linkGone", "shown"], true]);
+  },
+);
+
+test("whether a post or a file exists, the surroundings know", () => {
+  const hasPath = (path: string) => path === "/blog/fem";
+  expect(readLink("/blog/Fem/", hasPath)).toEqual({ href: "/blog/fem" });
+  expect(readLink("/blog/sex", hasPath).finding).toEqual(["linkGone", "shown"]);
+  expect(readLink("/plan.pdf", hasPath).finding).toEqual(["linkGone", "shown"]);
+  expect(readLink("/blog/sex")).toEqual({ href: "/blog/sex" });
+});
+
+test.each<[string, readonly unknown[]]>([
+  ["is empty", [undefined, null, 5, "", " ", "\u200b"]],
+  ["is a script", ["javascript:alert(1)", "JavaScript:alert(1)", "vbscript:x", "VbScript:x"]],
+  ["hides one", [" javascript:x", "java\nscript:x", "\u0001javascript:x", "\u00a0javascript:x"]],
+  ["hides one by a mark", ["\u200bjavascript:alert(1)", "java\u200bscript:alert(1)"]],
+  ["encodes a script", ["javascript&colon;x", "&#106;avascript:x", "javascript%3Ax"]],
+  ["is a page", ["data:text/html,x", "DATA:text/html;base64,PA==", "blob:https://a.b/1"]],
+  ["leads into the machine", ["file:///etc/passwd", "filesystem:https://a.b/c", "about:blank"]],
+  ["is for a program", ["view-source:javascript:x", "intent://evil#Intent;scheme=https;end"]],
+  ["opens another program", ["sms:+46701234567", "whatsapp://send?text=x"]],
+  ["has credentials", ["https://www.a.example@evil.example/", "https://a.b:443@evil.example/"]],
+  ["has no protocol", ["//evil.example", "/\\evil.example", "\\\\evil.example"]],
+  // Browsers strip tabs and line breaks, which leaves "//evil.example".
+  ["has none within white space", ["/\t/evil.example", "/\n/evil.example"]],
+  ["is relative", ["om-oss", "./om-oss", "../om-oss", "?page=2", "plan.pdf", "#"]],
+  [
+    "is no address",
+    ["https://", "http://exa mple.com", "https://https://a.b", "http://localhost/a"],
+  ],
+  ["has no mailbox", ["mailto:", "mailto:?subject=x", "mailto:a", "mailto:a@b", "@", "a@b c@d.e"]],
+  ["cannot be called", ["tel:", "tel:ring oss", "tel:0", "tel:+46 (0)8-1 ankn. 5"]],
+])("a target that %s is told, and no link: %j", (_what, targets) => {
+  for (const written of targets) {
+    const { href, finding } = readLink(written);
+    expect([written, href, finding?.[1]]).toEqual([written, undefined, "left-out"]);
+  }
+});
+
+test.each([
+  `${own.protocol}//${own.hostname}.evil.example/`,
+  `${site.url}//evil.example`,
+  "https://evil.example/om-oss",
+])("%j is not on this site", (written) => {
+  expect(readLink(written)).toEqual({ href: written });
+});
+
+test.each([`${site.url}/\\evil.example`, `${site.url}1/om-oss`])(
+  "%j does not become another site's address",
+  (written) => expect(readLink(written).href ?? "").not.toMatch(/^\/[/\\]/),
+);

@@ -1,0 +1,72 @@
+import { documentErrors, documentWarnings } from "../../../studio/schema-types/validation";
+
+const image = (id: string) => ({ _type: "image", asset: { _ref: id } });
+const text = (words: string, markDefs: readonly object[] = []) => ({
+  ...{ _type: "block", children: [{ _type: "span", text: words }], markDefs },
+});
+
+const complete = {
+  title: "Fem",
+  slug: { current: "fem" },
+  publishedAt: "2026-01-05T08:00:00Z",
+  image: image("image-1"),
+  imageAltText: "En stol",
+  metaDescription: { sv: "Om fem" },
+  body: [text("Ord")],
+};
+
+test("what is complete in one language can be published", () => {
+  expect([documentErrors("post", complete), documentWarnings("post", complete)]).toEqual([[], []]);
+  const texts = { quote: { en: "Good" }, title: "HR", name: "Kim", company: "A", altText: "Kim" };
+  const testimonial = { ...texts, image: image("image-1"), order: 1 };
+  expect(documentErrors("testimonial", testimonial)).toEqual([]);
+  expect(documentWarnings("testimonial", testimonial)).toEqual([
+    { message: "Swedish: Quote missing.", path: ["quote"] },
+  ]);
+});
+
+test("a post begins with a title, an address or a text", () => {
+  const [first, ...others] = documentErrors("post", {});
+  expect([first!.message, others]).toEqual([
+    expect.stringMatching(/^Give the article a title/),
+    [],
+  ]);
+  expect(documentErrors("post", { ...complete, bodyEn: [text("Words")] })).toEqual([]);
+  const unfinished = documentWarnings("post", { ...complete, bodyEn: [text("Words")] });
+  expect(unfinished.map(({ path }) => path?.[0])).toContain("slugEn");
+});
+
+const link = (href: unknown) => text("Ord", [{ _type: "link", _key: "l", href }]);
+const linkPath = ["body", 0, "markDefs", { _key: "l" }, "href"];
+
+test.each<[object, RegExp, readonly unknown[]]>([
+  [{ image: undefined }, /^Picture missing\.$/, ["image"]],
+  [{ body: [] }, /^Swedish: Text missing\.$/, ["body"]],
+  [{ titleEn: "Title", title: "" }, /^Swedish: Title missing/, ["title"]],
+  [{ slug: { current: "På" } }, /^Swedish: The address “På” cannot be used/, ["slug"]],
+  [{ slug: { current: "a".repeat(201) } }, /^Swedish: The address .* is too long/, ["slug"]],
+  [{ publishedAt: "June 5, 2023" }, /^The date of publication “June 5, 2023”/, ["publishedAt"]],
+  [{ attachments: [{ _key: "k", title: "A" }] }, /file/, ["attachments", { _key: "k" }, "file"]],
+  [{ attachments: [{ title: "A" }] }, /file/, ["attachments", 0, "file"]],
+  [
+    { titleEn: "Title", bodyEn: [{ ...image("image-1"), _key: "k", alt: " " }] },
+    /English/,
+    ["bodyEn", { _key: "k" }, "alt"],
+  ],
+  [{ body: [link("om-oss")] }, /^Swedish: The link “om-oss” cannot be used/, linkPath],
+  [{ body: [link(null)] }, /^Swedish: A link has no address/, linkPath],
+])("with %j, the Studio has an error %s at %j", (fields, message, path) => {
+  expect(documentErrors("post", { ...complete, ...fields })).toContainEqual({
+    message: expect.stringMatching(message) as string,
+    path,
+  });
+});
+
+test.each(["www.example.com", "/finns-inte"])(
+  "a link to %j can be published, with a warning",
+  (href) => {
+    const post = { ...complete, body: [link(href)] };
+    expect(documentErrors("post", post)).toEqual([]);
+    expect(documentWarnings("post", post).map(({ path }) => path)).toEqual([linkPath]);
+  },
+);
