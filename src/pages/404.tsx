@@ -12,7 +12,7 @@ import { missingPageKind, notFoundCopyKind, type MissingPage } from "../i18n/rou
 
 /**
  * The not-found page. Language and content depend on the URL alone. At `/blog/a/b` the CDN serves the copy for
- * missing posts, which holds the page for such an address as well: an inline script shows it.
+ * missing posts, so the page hydrates as that copy, out of sight, and changes at once.
  */
 export default function NotFoundPage({ location }: PageProps<Queries.NotFoundPageQuery>) {
   const isHydrated = useIsHydrated();
@@ -20,7 +20,7 @@ export default function NotFoundPage({ location }: PageProps<Queries.NotFoundPag
   const copy = notFoundCopyKind(pathname);
   if (isHydrated || copy === "page") return <Missing kind={missingPageKind(pathname)} />;
   return (
-    <MissingCopy below={<Missing kind="page" />}>
+    <MissingCopy>
       <Missing kind={copy} />
     </MissingCopy>
   );

@@ -49,6 +49,7 @@ function fallBack(): void {
   showNoscript();
   applyScriptingNone();
   delete document.documentElement.dataset.blogPage;
+  delete document.documentElement.dataset.missing;
 }
 
 window.showPlainPage = fallBack;

@@ -4,17 +4,14 @@ import * as styles from "./missing-copy.module.css";
 type Props = {
   /** What the copy is made for: a missing post or help category. */
   readonly children: ReactNode;
-  /** What is shown instead at addresses below all pages. */
-  readonly below: ReactNode;
 };
 
-/** Both pages that the HTML of a copy of the not-found page may stand for. An inline script decides. */
-export function MissingCopy({ children, below }: Props) {
+/** A copy of the not-found page, as it is in the HTML. At addresses that it is not made for, a script hides it. */
+export function MissingCopy({ children }: Props) {
   return (
     <>
       <script dangerouslySetInnerHTML={{ __html: process.env.MISSING_PAGE_SCRIPT ?? "" }} />
-      <div className={styles.above}>{children}</div>
-      <div className={styles.below}>{below}</div>
+      <div className={styles.copy}>{children}</div>
     </>
   );
 }
