@@ -10,6 +10,7 @@ import {
   helpCategories,
 } from "../../src/i18n/routes";
 import { pageText } from "../setup/output/page-text";
+import { holdRequests } from "../setup/pages/blog-list-page";
 import { headTags, navigate } from "../setup/browser/page-probes";
 import { site as facts } from "../../src/config/site";
 
@@ -115,3 +116,22 @@ test("a link to a missing page inside the site ends at the not-found page, which
   await page.getByText(words, { exact: true }).waitFor({ state: "attached" });
   expect(new URL(page.url()).pathname).toBe(missingPostPath("en"));
 });
+
+// The host answers with the copy for missing posts and help categories.
+test.each(["/blog/a/b", `${screenPath("helpCentre", "sv")}/a/b`])(
+  "%s is the not-found page, and nothing else before it",
+  async (path) => {
+    let letGo = (): void => undefined;
+    const { page } = await site.openPage({
+      path,
+      until: "load",
+      loads: false,
+      prepare: async (fresh) => (letGo = await holdRequests(fresh, /\.js$/)),
+    });
+    const main = page.locator("main");
+    expect(await main.locator("h1, [aria-hidden]").filter({ visible: true }).count()).toBe(0);
+    expect(await page.getByRole("banner").isVisible()).toBe(true);
+    letGo();
+    await main.getByRole("heading", { name: pageText("sv", "not-found", "page.title") }).waitFor();
+  },
+);
