@@ -25,18 +25,22 @@ export function hydrateConcurrently(page: ReactElement, container: HTMLElement):
   const { pathname } = window.location;
   let readEntered = followInput(container);
 
-  function restoreEntered(): void {
-    restoreInput(readEntered());
-    readEntered = followInput(container);
-    const renewed = inputBeforeRenewal();
-    if (renewed) restoreInput(renewed);
+  function keepEntered(): () => void {
+    // Now: as soon as a component renders again, React sets its inputs to what it knows.
+    const entered = readEntered();
+    return () => {
+      restoreInput(entered);
+      readEntered = followInput(container);
+      const renewed = inputBeforeRenewal();
+      if (renewed) restoreInput(renewed);
+    };
   }
 
   startTransition(() => {
     hydrateRoot(
       container,
       createElement(PageBoundary, {
-        onMounted: restoreEntered,
+        onMounted: keepEntered,
         onFailed: () => {
           if (window.location.pathname === pathname) showSent(container, sent, readEntered());
           else window.location.reload();

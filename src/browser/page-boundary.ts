@@ -1,8 +1,8 @@
 import { Component, type ReactNode } from "react";
 
 type Props = {
-  /** Called once the page is hydrated. */
-  readonly onMounted: () => void;
+  /** Called once the page is hydrated. What it returns is called after React's own work at the end of hydration. */
+  readonly onMounted: () => () => void;
   /** Called when the page cannot be rendered, and has been taken away. */
   readonly onFailed: () => void;
   readonly children: ReactNode;
@@ -17,9 +17,10 @@ export class PageBoundary extends Component<Props> {
   }
 
   override componentDidMount() {
-    // After what React does synchronously at the end of hydration, which may fail as well.
+    const settle = this.props.onMounted();
+    // What React does synchronously at the end of hydration may fail as well.
     queueMicrotask(() => {
-      if (!this.state.hasFailed) this.props.onMounted();
+      if (!this.state.hasFailed) settle();
     });
   }
 

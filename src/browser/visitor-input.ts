@@ -64,15 +64,22 @@ export function followInput(root: HTMLElement): () => VisitorInput {
   return () => read(elements, focused);
 }
 
+/** Returns whether an element as it was rendered has another value. */
+function differs(element: Kept, value: Value): boolean {
+  const property = propertyOf(element);
+  if (property === "open") return true;
+  if (property === "checked") return value !== element.defaultChecked;
+  return "defaultValue" in element && value !== element.defaultValue;
+}
+
 function enter(element: Kept, value: Value): void {
   const property = propertyOf(element);
   if (property === "open") {
     element.open = value === true;
   } else if (property === "checked") {
-    if (value === element.defaultChecked) return;
     element.checked = !value;
     element.click();
-  } else if ("defaultValue" in element && value !== element.defaultValue) {
+  } else {
     // React overwrites the property, so as to notice what it has set itself, which is no input.
     element.value = element.defaultValue;
     const prototype: unknown = Object.getPrototypeOf(element);
@@ -85,10 +92,12 @@ function enter(element: Kept, value: Value): void {
 export function restoreInput({ values, focus }: VisitorInput): void {
   const [focused = "", start, end = null] = focus ?? [];
   const elements = elementsIn(document);
-  for (const [key, value] of values) {
+  // Before the first is entered: another element that shows the same changes with it.
+  const entered = values.flatMap(([key, value]) => {
     const element = elements.get(key);
-    if (element) enter(element, value);
-  }
+    return element && differs(element, value) ? [[element, value] as const] : [];
+  });
+  for (const [element, value] of entered) enter(element, value);
   const element = elements.get(focused);
   const { activeElement, body } = document;
   if (!element || (activeElement !== body && activeElement !== element)) return;
