@@ -7,13 +7,15 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { mkdir, rename, writeFile } from "node:fs/promises";
-import { basename, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import pMap from "p-map";
 import sharp from "sharp";
 import { site } from "../../../config/site";
 import { isBuild, projectDirectory, settings } from "../../build-settings";
 import { filesIn } from "../../files-in";
-import { drawBackground, drawFrame, fontFile, renderImage, tokensFile } from "./render-image";
+import { tokensFile } from "../../tokens";
+import { logoFile } from "../drawings";
+import { drawBackground, drawFrame, fontFile, imageSize, renderImage } from "./render-image";
 
 export type OgImage = {
   /** What the image is of, as its editor would look for it. */
@@ -23,7 +25,7 @@ export type OgImage = {
   readonly artwork?: string | undefined;
 };
 
-/** Path of the image for pages without one of their own, among the files in `static`. */
+/** Path of the image without a title, for pages without one of their own. */
 export const defaultOgImage = "/social-default.png";
 
 /** Files below `static` never change under their names, and stay between builds. */
@@ -34,7 +36,7 @@ const publicFolder = join(projectDirectory, "public", folder);
 const PARALLEL_ARTWORKS = 3;
 
 const codeFolder = join(projectDirectory, "src/gatsby/output/og-images");
-const defaultArtwork = join(codeFolder, "drawing.svg");
+const defaultArtwork = join(projectDirectory, "src/drawings/social.svg");
 
 /** Nobody shares a preview, and the development server would wait for the images. */
 const isRendered = isBuild && !settings.preview;
@@ -51,7 +53,7 @@ const ownFiles = filesIn(codeFolder).map((file) => join(codeFolder, file));
 const designHash = hashOf(
   site.productName,
   JSON.stringify(sharp.versions),
-  ...[...ownFiles, fontFile, tokensFile].map((file) => readFileSync(file)),
+  ...[...ownFiles, fontFile, tokensFile, logoFile].map((file) => readFileSync(file)),
 );
 
 /** Returns the path of an image; that of the default if none is rendered. */
@@ -75,13 +77,23 @@ async function renderWith(artwork: string, images: ReadonlyMap<string, OgImage>,
   return errors;
 }
 
+async function renderDefault(): Promise<void> {
+  const pixels = await drawBackground(defaultArtwork, await drawFrame());
+  const file = join(projectDirectory, "public", defaultOgImage);
+  await mkdir(dirname(file), { recursive: true });
+  await sharp(pixels, { raw: { ...imageSize, channels: 3 } }).toFile(file);
+}
+
 /**
- * Renders the images that are missing in `public`.
+ * Renders the images that are missing in `public`; of a preview or the development server, the default alone.
  *
  * @returns one error message per failed image, with what it is of.
  */
 export async function renderOgImages(images: readonly OgImage[]): Promise<readonly string[]> {
-  if (!isRendered) return [];
+  if (!isRendered) {
+    await renderDefault();
+    return [];
+  }
   await mkdir(publicFolder, { recursive: true });
   const byArtwork = new Map<string, Map<string, OgImage>>();
   for (const image of images) {

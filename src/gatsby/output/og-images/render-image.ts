@@ -1,10 +1,11 @@
 /** Draws an Open Graph image: logo and title, beside an artwork. */
-import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import sharp, { type OverlayOptions } from "sharp";
 import { site } from "../../../config/site";
 import { projectDirectory } from "../../build-settings";
+import { token } from "../../tokens";
+import { logoFile, readDrawing } from "../drawings";
 
 /** The size that social networks recommend, in pixels. */
 export const imageSize = { width: 1200, height: 630 } as const;
@@ -23,15 +24,6 @@ const { resolve } = createRequire(join(projectDirectory, "package.json"));
 
 /** The site's font in a format that Pango, the text engine of sharp, reads: its own files are for browsers. */
 export const fontFile = resolve("@expo-google-fonts/figtree/600SemiBold/Figtree_600SemiBold.ttf");
-export const tokensFile = join(projectDirectory, "src/styles/tokens.css");
-const tokens = readFileSync(tokensFile, "utf8");
-
-/** Returns the value of a custom property in the site's tokens. */
-function token(name: string): string {
-  const value = new RegExp(`--${name}: (.+);`).exec(tokens)?.[1];
-  if (value === undefined) throw new Error(`src/styles/tokens.css has no --${name}.`);
-  return value;
-}
 
 /** Room for a text: at a font size of `dpi` pixels where that is given, else as large as it fits. */
 type Box = { readonly width: number; readonly height?: number; readonly dpi?: number };
@@ -100,14 +92,13 @@ export async function drawTitle(title: string) {
 export async function drawFrame(): Promise<Buffer> {
   const { width, height } = imageSize;
   const { left, top } = panel;
-  const mark = readFileSync(join(projectDirectory, "src/gatsby/output/og-images/mark.svg"), "utf8");
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
     <mask id="panel">
-      <path fill="#fff" d="M0 0h${width}v${height}H0z"/>
+      <path fill="white" d="M0 0h${width}v${height}H0z"/>
       <rect x="${left}" y="${top}" width="${panel.width}" height="${panel.height}" rx="36"/>
     </mask>
     <path fill="${token("tint-1")}" mask="url(#panel)" d="M0 0h${width}v${height}H0z"/>
-    <g transform="translate(${logo.left} ${logo.top}) scale(${logo.size / 32})">${mark}</g>
+    <g transform="translate(${logo.left} ${logo.top}) scale(${logo.size / 32})">${readDrawing(logoFile)}</g>
   </svg>`;
   const name = await drawText(site.productName, { width: column.width, dpi: 37 });
   const place = {
@@ -123,14 +114,14 @@ export async function drawFrame(): Promise<Buffer> {
 /**
  * Draws what the images of an artwork share.
  *
- * @param file the artwork.
+ * @param file the artwork: a photograph or a drawing.
  * @returns pixels, three bytes each, of a whole image without its title.
  * @throws Error if the file cannot be read.
  */
 export async function drawBackground(file: string, frame: Buffer): Promise<Buffer> {
   const { left, top, width, height } = panel;
   const right = imageSize.width - left - width;
-  const artwork = await sharp(file)
+  const artwork = await sharp(file.endsWith(".svg") ? Buffer.from(readDrawing(file)) : file)
     .resize(width, height, { fit: "cover" })
     .flatten({ background: token("tint-2") })
     .extend({ left, top, right, bottom: top, background: token("tint-1") })

@@ -9,7 +9,7 @@ import {
 } from "../../../../../src/gatsby/output/og-images/render-image";
 
 const project = resolve(__dirname, "../../../../..");
-const drawing = join(project, "src/gatsby/output/og-images/drawing.svg");
+const drawing = join(project, "src/drawings/social.svg");
 
 let background: Buffer;
 
