@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import sharp from "sharp";
 import { projectDirectory } from "../build-settings";
 import { filesIn } from "../files-in";
 import { withTokens } from "../tokens";
@@ -19,6 +20,17 @@ export const pictureFile = (name: string) => join(folder, "pictures", name);
  * @throws Error naming a token that there is not.
  */
 export const readDrawing = (file: string) => withTokens(readFileSync(file, "utf8"));
+
+/** Draws the logo within a square, as a PNG. @param side in pixels. */
+export async function drawLogo(side: number): Promise<Buffer> {
+  const logo = Buffer.from(readDrawing(logoFile));
+  // At 72 dpi, an SVG renders at its nominal size.
+  const { width } = await sharp(logo).metadata();
+  return sharp(logo, { density: (72 * side) / width })
+    .resize(side, side, { fit: "contain", background: "transparent" })
+    .png()
+    .toBuffer();
+}
 
 /** Writes the drawings that browsers load: the pictures, and the logo as the icon of the site. */
 export async function writeDrawings(publicDirectory: string): Promise<void> {

@@ -3,7 +3,7 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import { token } from "../tokens";
-import { logoFile, readDrawing } from "./drawings";
+import { drawLogo } from "./drawings";
 
 type Icon = {
   /** Side length in pixels. */
@@ -21,16 +21,10 @@ const icons: Readonly<Record<string, Icon>> = {
   "apple-touch-icon.png": { size: 180, scale: 0.78, background: token("white") },
 };
 
-async function render(logo: Buffer, { size, scale, background }: Icon): Promise<Buffer> {
-  const side = Math.round(size * scale);
-  // At 72 dpi, an SVG renders at its nominal size.
-  const { width } = await sharp(logo).metadata();
-  const drawn = await sharp(logo, { density: (72 * side) / width })
-    .resize(side, side)
-    .png()
-    .toBuffer();
+async function render({ size, scale, background }: Icon): Promise<Buffer> {
+  const input = await drawLogo(Math.round(size * scale));
   return sharp({ create: { width: size, height: size, channels: 4, background } })
-    .composite([{ input: drawn }])
+    .composite([{ input }])
     .png({ palette: true })
     .toBuffer();
 }
@@ -52,10 +46,9 @@ function ico(png: Buffer, size: number): Buffer {
 
 /** Renders the icons from the logo. */
 export async function writeIcons(publicDirectory: string): Promise<void> {
-  const logo = Buffer.from(readDrawing(logoFile));
   const write = async (name: string, content: Buffer) =>
     writeFile(join(publicDirectory, name), content);
-  for (const [name, icon] of Object.entries(icons)) await write(name, await render(logo, icon));
-  const small = await render(logo, { size: 32, scale: 1, background: "transparent" });
+  for (const [name, icon] of Object.entries(icons)) await write(name, await render(icon));
+  const small = await render({ size: 32, scale: 1, background: "transparent" });
   await write("favicon.ico", ico(small, 32));
 }

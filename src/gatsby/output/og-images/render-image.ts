@@ -3,9 +3,10 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import sharp, { type OverlayOptions } from "sharp";
 import { site } from "../../../config/site";
+import { areaAround, type Focus } from "../../../sanity/documents/picture-area";
 import { projectDirectory } from "../../build-settings";
 import { token } from "../../tokens";
-import { logoFile, readDrawing } from "../drawings";
+import { drawLogo, readDrawing } from "../drawings";
 
 /** The size that social networks recommend, in pixels. */
 export const imageSize = { width: 1200, height: 630 } as const;
@@ -88,7 +89,7 @@ export async function drawTitle(title: string) {
   }
 }
 
-/** Draws what all images share: the background around the artwork's round corners, the site's mark and name. */
+/** Draws what all images share: the background around the artwork's round corners, the site's logo and name. */
 export async function drawFrame(): Promise<Buffer> {
   const { width, height } = imageSize;
   const { left, top } = panel;
@@ -98,30 +99,41 @@ export async function drawFrame(): Promise<Buffer> {
       <rect x="${left}" y="${top}" width="${panel.width}" height="${panel.height}" rx="36"/>
     </mask>
     <path fill="${token("tint-1")}" mask="url(#panel)" d="M0 0h${width}v${height}H0z"/>
-    <g transform="translate(${logo.left} ${logo.top}) scale(${logo.size / 32})">${readDrawing(logoFile)}</g>
   </svg>`;
   const name = await drawText(site.productName, { width: column.width, dpi: 37 });
   const place = {
     left: logo.left + logo.size + logo.gap,
     top: logo.top + Math.round((logo.size - name.height) / 2) + 3,
   };
+  const mark = { input: await drawLogo(logo.size), left: logo.left, top: logo.top };
   return sharp(Buffer.from(svg))
-    .composite([{ ...name.layer, ...place }])
+    .composite([mark, { ...name.layer, ...place }])
     .png()
     .toBuffer();
+}
+
+/** Cuts an artwork to the shape of the panel; without a focus, resizing does it around the centre. */
+async function cutAround(file: string, focus: Focus | undefined) {
+  const picture = sharp(file.endsWith(".svg") ? Buffer.from(readDrawing(file)) : file);
+  if (!focus) return picture;
+  const size = await picture.metadata();
+  return picture.extract(areaAround(focus, panel.width / panel.height, size));
 }
 
 /**
  * Draws what the images of an artwork share.
  *
  * @param file the artwork: a photograph or a drawing.
+ * @param focus what has to stay in view of it.
  * @returns pixels, three bytes each, of a whole image without its title.
  * @throws Error if the file cannot be read.
  */
-export async function drawBackground(file: string, frame: Buffer): Promise<Buffer> {
+export async function drawBackground(file: string, frame: Buffer, focus?: Focus): Promise<Buffer> {
   const { left, top, width, height } = panel;
   const right = imageSize.width - left - width;
-  const artwork = await sharp(file.endsWith(".svg") ? Buffer.from(readDrawing(file)) : file)
+  const artwork = await (
+    await cutAround(file, focus)
+  )
     .resize(width, height, { fit: "cover" })
     .flatten({ background: token("tint-2") })
     .extend({ left, top, right, bottom: top, background: token("tint-1") })
