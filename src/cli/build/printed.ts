@@ -25,7 +25,9 @@ export function printedFrom(project: string): string {
   const facts = [productName, mailbox, postalAddress, serviceFacts, colourRule];
   const hash = createHash("sha256").update(JSON.stringify(facts));
   const files = sources.flatMap((folder) =>
-    filesIn(join(project, folder)).map((file) => join(project, folder, file)),
+    filesIn(join(project, folder))
+      .filter((file) => !file.endsWith(".md"))
+      .map((file) => join(project, folder, file)),
   );
   for (const file of [...files, ...otherSources.map((name) => join(project, name))]) {
     if (file === printedFile(project)) continue;
