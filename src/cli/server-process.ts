@@ -116,7 +116,12 @@ export async function checkPortIsFree(port: number, setting: string): Promise<vo
     await once(probe, "listening");
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== "EADDRINUSE") throw error;
-    throw new Error(`Port ${port} is taken: stop what uses it, or choose another with ${setting}.`);
+    throw new Error(
+      `Port ${port} is taken: stop what uses it, or choose another with ${setting}.`,
+      {
+        cause: error,
+      },
+    );
   } finally {
     probe.close();
   }
