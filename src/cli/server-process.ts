@@ -65,9 +65,14 @@ export function startServerProcess(
   }
 
   let stopping: Promise<void> | undefined;
+  let isCrashed = false;
+  void ended.then(() => (isCrashed = stopping === undefined));
   /** Stops the server and its children. Idempotent. */
   const stop = () => (stopping ??= stopAll());
   return {
+    /** Whether it has ended without having been stopped. */
+    hasCrashed: () => isCrashed,
+    log,
     /** Process group of the server and its children. */
     processGroup: child.pid ?? 0,
     ended,
