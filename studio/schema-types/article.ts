@@ -64,7 +64,7 @@ export const articleMembers: ArrayDefinition["of"] = [
   defineArrayMember({
     type: "image",
     title: texts.article.image,
-    options: { accept: acceptedPictures },
+    options: { accept: acceptedPictures, hotspot: true },
     fields: pictureFields,
   }),
 ];

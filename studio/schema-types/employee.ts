@@ -36,7 +36,7 @@ export const employee = defineType({
       name: "image",
       ...label(texts.employee.image),
       type: "image",
-      options: { accept: acceptedPictures },
+      options: { accept: acceptedPictures, hotspot: true },
     }),
     orderField("employee"),
   ],

@@ -50,9 +50,8 @@ export const post = defineType({
     defineField({
       name: "image",
       ...label(texts.post.image),
-      // No hotspot, because the site does not crop around one.
       type: "image",
-      options: { accept: acceptedPictures },
+      options: { accept: acceptedPictures, hotspot: true },
       group: "shared",
     }),
     ...inEachLanguage("imageAltText", () => ({ type: "string" })),

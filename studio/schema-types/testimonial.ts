@@ -30,7 +30,7 @@ export const testimonial = defineType({
       name: "image",
       ...label(texts.testimonial.image),
       type: "image",
-      options: { accept: acceptedPictures },
+      options: { accept: acceptedPictures, hotspot: true },
     }),
     defineField({
       name: "altText",

@@ -40,6 +40,13 @@ test.each([
   ["no response", [silence], 1],
   ["too many requests", [answer(429), answer(200)], 2],
   ["refused by a firewall", [answer(403, "<p>Blocked</p>"), answer(408), answer(200)], 3],
+  ["always refused by a firewall", [answer(403)], 5],
+  ["always timed out by a firewall", [answer(408)], 5],
+  [
+    "refused by a firewall between other failures",
+    [answer(403), failedPost, answer(500), answer(200)],
+    4,
+  ],
   ["two server errors", [answer(500), answer(503), answer(200)], 3],
   ["two network errors", [failedPost, failedPost, answer(200)], 3],
   ["a server error, then refused", [answer(500), answer(400)], 2],
