@@ -21,13 +21,20 @@ function isFieldOf([field, part]: Path, language: Locale): boolean {
   return part === language || isLocalField(field, language);
 }
 
+/** Returns the place of a link's paragraph for that of a link, whose own goes through what Sanity calls "Mark definitions". */
+function shownPath(path: Path): Path {
+  const marks = path.indexOf("markDefs");
+  return marks === -1 ? path : path.slice(0, marks);
+}
+
 /**
  * Returns each sentence once at each field, after the language that it is about. One that is about every language
  * names none, and one at a field of a language leaves that to the field.
  */
 export function saidOnce(found: readonly Said[]): ValidationError[] {
   const groups = new Map<string, Said[]>();
-  for (const said of found) {
+  for (const { path, ...others } of found) {
+    const said = { ...others, path: shownPath(path) };
     const key = JSON.stringify([said.text, said.path]);
     groups.set(key, [...(groups.get(key) ?? []), said]);
   }
