@@ -9,7 +9,7 @@ import { hasMorePictures, imageMetadata } from "../../sanity/check-image";
 import { fetchAsset } from "../../sanity/client/fetch-asset";
 import { typedDocumentName, type NamedDocument } from "../../sanity/documents/document-name";
 import { parsePictureId, pictureFocus } from "../../sanity/documents/picture-id";
-import { attachmentError } from "../../sanity/model/asset-formats";
+import { attachmentError, unusableFormat } from "../../sanity/model/asset-formats";
 import { slugFromTitle } from "../../sanity/model/slug-rules";
 import { projectDirectory, settings } from "../build-settings";
 import { copyPicture, cutName } from "./picture-copy";
@@ -149,8 +149,10 @@ export async function downloadAssets(args: CreatePagesArgs): Promise<Downloads> 
   const notes: string[] = [];
   const nodeOf = (id: string) => args.getNode(id) as AssetNode | undefined;
   const takeOver = async (id: string, parent: string): Promise<void> => {
-    const node = nodeOf(parsePictureId(id).assetId);
-    if (!node) return;
+    const { assetId } = parsePictureId(id);
+    const node = nodeOf(assetId);
+    // Of one that cannot be shown, the document's reader tells.
+    if (!node || unusableFormat(assetId) !== undefined) return;
     const document = args.getNode(parent) as Node & NamedDocument;
     const name = `The asset ${assetName(node)} of ${typedDocumentName(document)}`;
     const warn = (message: string): void => {

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
+import { setImmediate as nextTurn } from "node:timers/promises";
 import type { CreatePagesArgs } from "gatsby";
 import sharp from "sharp";
 import type * as Assets from "../../../../src/gatsby/content/download-assets";
@@ -47,10 +48,11 @@ beforeEach(async () => {
   jest.spyOn(process, "cwd").mockReturnValue(folder.at());
   jest.resetModules();
   assets = await import("../../../../src/gatsby/content/download-assets");
-  mockFetch.mockImplementation((_asset, to) => {
+  mockFetch.mockImplementation(async (_asset, to) => {
+    // Only after others have begun.
+    await nextTurn();
     mkdirSync(dirname(to), { recursive: true });
     writeFileSync(to, png);
-    return Promise.resolve();
   });
 });
 
@@ -152,6 +154,13 @@ test("retries and failures name asset and document, and the other assets are dow
   expect(errors).toEqual([`${named} could not be downloaded: HTTP 404.`]);
   expect(createNode).toHaveBeenCalledTimes(1);
   expect(existsSync(folder.at(".assets", fileId, "file.bin"))).toBe(true);
+});
+
+test("a picture of a format that no page can show is left to the reader of its document", async () => {
+  const id = imageId.replace("png", "gif");
+  const { args, createNode } = build([{ ...image, id, _id: id } as FakeNode], id);
+  expect(await assets.downloadAssets(args)).toEqual({ errors: [], notes: [] });
+  expect([mockFetch.mock.calls, createNode.mock.calls]).toEqual([[], []]);
 });
 
 test("an asset that no page shows is not downloaded", async () => {
