@@ -78,7 +78,9 @@ function readLanguage(post: StoredFields, locale: Locale, surroundings: Surround
   if (coverAlt === "") missing("imageAltText", "imageAlt", "shown");
   checkLength(coverAlt, textLimits.alt, place("imageAltText"));
   const metaDescription = readLine(inLanguage(post.metaDescription, locale));
-  const descriptionPlace = at("metaDescription").forLanguage(locale);
+  // Older posts have one for all languages.
+  const ownPath = typeof post.metaDescription === "string" ? [] : [locale];
+  const descriptionPlace = at("metaDescription", ...ownPath).forLanguage(locale);
   if (metaDescription === "") descriptionPlace.found("metaDescription", "shown");
   checkLength(metaDescription, textLimits.metaDescription, descriptionPlace);
   const body = readArticle(stored("body"), place("body"), surroundings);
