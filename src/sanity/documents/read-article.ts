@@ -47,11 +47,12 @@ function readTextBlock(block: StoredFields, place: Place, hasPath: HasPath): Tex
 }
 
 function readImage(block: StoredFields, place: Place, hasAsset: HasAsset): ImageBlock {
-  const alt = readLine(block.alt);
+  const alt = readLine(block.alt, place.inside("alt"));
   if (alt === "") place.inside("alt").lacks("bodyImageAlt", "shown");
   checkLength(alt, textLimits.alt, place.inside("alt"));
   const asset = readPicture(block, place, hasAsset, "bodyImage");
-  return { _type: "image", ...keyOf(block), asset, alt, caption: readLine(block.caption) };
+  const caption = readLine(block.caption, place.inside("caption"));
+  return { _type: "image", ...keyOf(block), asset, alt, caption };
 }
 
 /** Reads a text. */

@@ -4,7 +4,7 @@ import { portableTextDecorators } from "../model/portable-text";
 import type { LinkMark, Span } from "./article";
 import type { Place } from "./finding";
 import { readLink, type HasPath } from "./read-link";
-import { cleanText, objectsOf, readLine, type StoredFields } from "./read-text";
+import { checkCharacters, cleanText, objectsOf, readLine, type StoredFields } from "./read-text";
 
 export const keyOf = ({ _key }: StoredFields) =>
   typeof _key === "string" && _key !== "" ? { _key } : {};
@@ -74,6 +74,7 @@ export function readSpans(block: StoredFields, place: Place, hasPath: HasPath) {
       return [];
     }
     if (typeof child.text !== "string") return [];
+    checkCharacters(child.text, place);
     const marks = readMarks(child.marks);
     return [{ _type: "span", ...keyOf(child), text: cleanText(child.text), marks }];
   });

@@ -34,16 +34,36 @@ function wordsOf(field: unknown): string {
   return paragraphs.join("\n\n");
 }
 
-/** Returns the text of a field in one line; empty if nothing of it can be seen. */
-export function readLine(field: unknown): string {
+/** Returns the strings of a field that holds a text or Portable Text. */
+function stringsOf(field: unknown): string[] {
+  if (typeof field === "string") return [field];
+  return objectsOf(field)
+    .flatMap(({ children }) => objectsOf(children))
+    .flatMap(({ text }) => (typeof text === "string" ? text : []));
+}
+
+/** Finds characters in a field that `cleanText` removes. */
+export function checkCharacters(field: unknown, place: Place): void {
+  const isRemoved = (text: string) => text.replace(foreignBreaks, "\n") !== cleanText(text);
+  if (stringsOf(field).some(isRemoved)) place.found("unprintable", "shown");
+}
+
+/**
+ * Returns the text of a field in one line; empty if nothing of it can be seen.
+ *
+ * @param place told of characters that are removed.
+ */
+export function readLine(field: unknown, place?: Place): string {
+  if (place) checkCharacters(field, place);
   const line = wordsOf(field)
     .replace(/\s*\n\s*/g, " ")
     .trim();
   return isBlank(line) ? "" : line;
 }
 
-/** Returns the text of a field with a blank line between its paragraphs. */
-export function readParagraphs(field: unknown): string {
+/** The same with a blank line between its paragraphs. */
+export function readParagraphs(field: unknown, place?: Place): string {
+  if (place) checkCharacters(field, place);
   const lines = wordsOf(field)
     .split("\n")
     .map((line) => (isBlank(line) ? "" : line.trim()));

@@ -72,7 +72,7 @@ function inLanguage(post: PostDocument, locale: Locale) {
     path: postPath(slug, locale),
     slug,
     title: field("title") ?? "",
-    publishedAt: post.publishedAt,
+    publishedAt: new Date(post.publishedAt).toISOString(),
     date: new Date(post.publishedAt).toLocaleDateString(locale === "sv" ? "sv" : "en-US", {
       dateStyle: "long",
       timeZone: "Europe/Stockholm",
