@@ -53,7 +53,9 @@ const loopbackHosts: ReadonlySet<string> = new Set(["localhost", "127.0.0.1", "[
 /** Returns whether a web address is this machine's, `http://0.0.1:<port>` of the content server included. */
 export function isLoopback(address: string): boolean {
   if (/^http:\/\/0\.0\.1(?=:)/.test(address)) return true;
-  return URL.canParse(address) && loopbackHosts.has(new URL(address).hostname);
+  if (!URL.canParse(address)) return false;
+  const { hostname } = new URL(address);
+  return loopbackHosts.has(hostname) || hostname.endsWith(".localhost");
 }
 
 /**

@@ -34,7 +34,7 @@ const origins = [
   "an origin such as https://www.example.com, without a path.",
 ] as const;
 const urls = [
-  kept("https://forms.example/a?b=c", "http://localhost:8000/form"),
+  kept("https://forms.example/a?b=c", "http://localhost:8000/form", "http://forms.localhost:4000/"),
   [
     "forms.example/a",
     "/form",
