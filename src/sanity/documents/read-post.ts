@@ -7,7 +7,14 @@ import type { ArticleBlock } from "./article";
 import { readArticle, type Surroundings } from "./read-article";
 import { readFile, readPicture, type HasAsset } from "./read-asset";
 import { readMoment } from "./read-moment";
-import { checkLength, inLanguage, objectsOf, readLine, type StoredFields } from "./read-text";
+import {
+  checkLength,
+  inLanguage,
+  itemsOf,
+  objectsOf,
+  readLine,
+  type StoredFields,
+} from "./read-text";
 
 type Attachment = {
   /** By which the Studio knows it; null for one without. */
@@ -32,8 +39,7 @@ export type PostContent = {
 };
 
 function readAttachments(list: unknown, place: Place, hasAsset: HasAsset): Attachment[] {
-  const items: readonly unknown[] = Array.isArray(list) ? list : [];
-  return items.map((item, index) => {
+  return itemsOf(list).map((item, index) => {
     const [{ _key, title: storedTitle, file } = {} as StoredFields] = objectsOf([item]);
     const at = place.inside(typeof _key === "string" ? { _key } : index);
     const title = readLine(storedTitle, at.inside("title"));

@@ -89,6 +89,19 @@ test.each([
     { body: [text("Ord"), video, map, map] },
     ["unknownBlock video", "unknownBlock map"],
   ],
+  ["a string for a text", { body: "Ord" }, ["unknownBlock Ord", "body"]],
+  ["null in a text", { body: [null, text("Ord")] }, []],
+  ["a list in a text", { body: [text("Ord"), [1]] }, ["unknownBlock [1]"]],
+  [
+    "words in other places than spans",
+    { body: [text("Ord"), { _type: "block", children: ["a", { _type: "span", text: 5 }, null] }] },
+    ["unknownBlock a", "unknownBlock 5"],
+  ],
+  [
+    "words without spans",
+    { body: [text("Ord"), { _type: "block", text: "Mer" }] },
+    ["unknownBlock Mer"],
+  ],
   ["a lost picture in the text", { body: [image("image-gone")] }, ["bodyImageAlt", "bodyImage"]],
   ["pictures never chosen", { body: [picture, picture] }, ["bodyImageAlt", "bodyImage"]],
   ["an attachment without its file", { attachments: [{ title: "Plan" }] }, ["attachment"]],
@@ -161,6 +174,12 @@ test("testimonials", () => {
   expect(byLanguage.en.quote).toBe("Första.\n\nAndra.");
 });
 
+test("what a quote in Portable Text has beside its words is told", () => {
+  const marked = { _type: "block", children: [{ _type: "span", text: "Bra", marks: ["strong"] }] };
+  const told = keys({ quote: [marked, picture] }, "sv", "testimonial");
+  expect(told.slice(0, 2)).toEqual(["formatting", "unknownBlock image"]);
+});
+
 test.each<[unknown, true | undefined]>([
   [undefined, true],
   [{ sv: " " }, true],
@@ -179,6 +198,7 @@ test.each<[StoredFields, string[]]>([
   [{ role: { en: "CEO" } }, ["role"]],
   [{ email: null }, ["email"]],
   [{ email: "elin" }, ["emailUnusable elin"]],
+  [{ email: "a@b.example?cc=c" }, ["emailUnusable a@b.example?cc=c"]],
   [{ email: "a@b.example, c@d.example" }, ["emailUnusable a@b.example, c@d.example"]],
   [{ phoneNumber: 5 }, []],
   [{ phoneNumber: "+46 (0)8-123 45 67" }, []],

@@ -24,6 +24,7 @@ test.each([
   ["tel:08 123 45 67", "tel:+4681234567"],
   ["tel:08%20123%2045%2067", "tel:+4681234567"],
   ["tel:112", "tel:112"],
+  ["tel:+46-8-123-45-67;ext=5", "tel:+4681234567;ext=5"],
   ["#kontakt", "#kontakt"],
 ])("%j is a link to %j", (written, href) => {
   expect(readLink(written)).toEqual({ href });
