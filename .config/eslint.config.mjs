@@ -173,7 +173,7 @@ export default defineConfig([
   {
     // Commands whose whole purpose is what they print.
     files: [
-      "src/cli/{examples,leads,serve,studio}.ts",
+      "src/cli/{examples,leads,serve,studio,unused-uploads}.ts",
       "src/cli/studio/*.ts",
       "tests/setup/runner/run-tests.ts",
     ],

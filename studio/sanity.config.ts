@@ -2,8 +2,12 @@ import { svSELocale } from "@sanity/locale-sv-se";
 import { visionTool } from "@sanity/vision";
 import { defineConfig } from "sanity";
 import { structureTool } from "sanity/structure";
+import { site } from "../src/config/site";
 import { DocumentForm } from "./components/document-form";
+import { FollowLanguage } from "./components/follow-language";
+import { FormInput } from "./components/form-input";
 import { publishWhenSettled } from "./components/publish-action";
+import { studioLanguage } from "./language";
 import { localSignIn } from "./local-server/sign-in";
 import { presentation } from "./presentation/presentation";
 import { schemaTypes } from "./schema-types";
@@ -15,12 +19,10 @@ const { previewUrl, ...settings } = readSettings();
 
 const localOrigin = localServerOrigin(settings);
 
-/** Sanity's commands have no browser. */
-const isSwede = typeof window === "object" && /^sv\b/i.test(navigator.language);
-
 export default defineConfig({
   ...settings,
-  title: "Lyhörd",
+  title: site.productName,
+  studio: { components: { layout: FollowLanguage } },
   ...(localOrigin !== undefined && { auth: localSignIn(settings, localOrigin) }),
   plugins: [
     structureTool({ structure }),
@@ -29,7 +31,8 @@ export default defineConfig({
     svSELocale(),
   ],
   // Sanity opens in the last language, until the editor chooses another in the menu.
-  i18n: { locales: (locales) => (isSwede ? locales : locales.toReversed()) },
+  i18n: { locales: (locales) => (studioLanguage === "sv" ? locales : locales.toReversed()) },
+  form: { components: { input: FormInput } },
   schema: {
     types: schemaTypes.map((type) =>
       type.type === "document" ? { ...type, components: { input: DocumentForm } } : type,

@@ -20,7 +20,12 @@ export function bundledFacts() {
     name: "bundled-facts",
     config: () => ({
       define,
-      resolve: { alias: [{ find: replaced, replacement: resolve("..", replacement) }] },
+      // Vite replaces what matches, and here it has to be the whole path.
+      resolve: {
+        alias: [
+          { find: new RegExp(`^.*${replaced.source}`), replacement: resolve("..", replacement) },
+        ],
+      },
     }),
   };
 }

@@ -1,17 +1,18 @@
 import type { StructureResolver } from "sanity/structure";
 import { documentTypes } from "./schema-types";
+import { texts } from "./texts";
 
 /** Lists the document types, each sorted as on the site. */
 export const structure: StructureResolver = (S) =>
   S.list()
-    .title("Content")
+    .title(texts.content)
     .items(
-      documentTypes.map(({ name, title = name, orderings = [] }) =>
+      documentTypes.map(({ name, orderings = [] }) =>
         S.documentTypeListItem(name)
-          .title(`${title}s`)
+          .title(texts.types[name].list)
           .child(
             S.documentTypeList(name)
-              .title(`${title}s`)
+              .title(texts.types[name].list)
               .defaultOrdering(orderings[0]?.by ?? []),
           ),
       ),

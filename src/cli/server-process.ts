@@ -34,14 +34,25 @@ export function startServerProcess(
   const hasEnded = () => child.exitCode !== null || child.signalCode !== null;
 
   /** @returns undefined once a URL answers, or why it does not. */
-  async function problemBefore(url: string, timeout: number): Promise<string | undefined> {
-    const deadline = Date.now() + timeout;
-    while (Date.now() < deadline) {
+  async function problemBefore(
+    url: string,
+    timeout: number,
+    onOutput: (text: string) => void,
+  ): Promise<string | undefined> {
+    let printed = 0;
+    let lastSign = Date.now();
+    while (Date.now() < lastSign + timeout) {
       if (hasEnded()) return "ended before it answered";
+      const text = readFileSync(log, "utf8");
+      if (text.length > printed) {
+        onOutput(text.slice(printed));
+        printed = text.length;
+        lastSign = Date.now();
+      }
       if (await answers(url)) return undefined;
       await wait(pollInterval);
     }
-    return `did not answer within ${timeout / 1_000} seconds`;
+    return `neither answered nor printed anything for ${timeout / 1_000} seconds`;
   }
 
   async function stopAll(): Promise<void> {
@@ -62,13 +73,19 @@ export function startServerProcess(
     ended,
     stop,
     /**
-     * Waits until a URL answers with 2xx.
+     * Waits until a URL answers with 2xx, for as long as the server prints something now and then.
      *
-     * @param timeout milliseconds.
+     * @param timeout milliseconds without a word.
+     * @param onOutput receives what the server prints meanwhile.
      * @throws Error that starts with `name` and gives the server's output, when it ends first or takes too long.
      */
-    async untilAnswers(url: string, name: string, timeout: number): Promise<void> {
-      const problem = await problemBefore(url, timeout);
+    async untilAnswers(
+      url: string,
+      name: string,
+      timeout: number,
+      onOutput: (text: string) => void = () => undefined,
+    ): Promise<void> {
+      const problem = await problemBefore(url, timeout, onOutput);
       if (problem === undefined) return;
       await stop();
       const end = readFileSync(log, "utf8").slice(-4_000).trim();

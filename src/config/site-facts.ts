@@ -38,6 +38,8 @@ export function siteFacts(settings: Settings) {
       demo: isAnySet(settings.bookingFrame),
       guide: isAnySet(settings.whitePaperFrame),
     },
+    /** How long the site's receiver keeps a lead, in words. */
+    leadsKeptFor: { sv: months(settings.keepMonths, "sv"), en: months(settings.keepMonths, "en") },
     company: companyFacts(settings),
     mailbox: company.SITE_MAILBOX ?? `hej@${productSegment}.example`,
     postalAddress: { street, postalCode, city },
@@ -46,6 +48,11 @@ export function siteFacts(settings: Settings) {
       Object.entries(accounts).filter(([, url]) => url !== noAccount),
     ) as Partial<typeof accounts>,
   };
+}
+
+function months(count: number, language: string): string {
+  const form = { style: "unit", unit: "month", unitDisplay: "long" } as const;
+  return new Intl.NumberFormat(language, form).format(count).replaceAll("\u00a0", " ");
 }
 
 function isAnySet(urls: Settings["bookingFrame"]): boolean {
@@ -63,7 +70,7 @@ function marketingFacts({ marketing, googleAds }: Settings) {
 }
 
 /** Returns who the company is, for the footer, legal texts and structured data. */
-function companyFacts({ productName, productSegment, company, keepMonths }: Settings) {
+function companyFacts({ productName, productSegment, company }: Settings) {
   /** The example is nobody's: its check digit is wrong. */
   const registrationNumber = company.SITE_REGISTRATION_NUMBER ?? "556000-0000";
   return {
@@ -76,8 +83,6 @@ function companyFacts({ productName, productSegment, company, keepMonths }: Sett
       company.SITE_DATA_PROTECTION_MAILBOX ?? `dataskydd@${productSegment}.example`,
     /** As it is written; empty: none. There is no example, as somebody might call it. */
     phone: company.SITE_PHONE ?? "",
-    /** Months that the site's receiver keeps a lead. */
-    keepMonths,
   };
 }
 

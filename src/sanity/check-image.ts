@@ -18,9 +18,11 @@ const MAX_SIDE = 16_383;
  */
 export async function checkImage(image: Buffer): Promise<void> {
   const metadata = await imageMetadata(image).catch((error: unknown) => {
+    if (isImageSequence(image)) throw error;
     throw new UnreadableImage(`The file is not an image (${firstLine(error)}).`);
   });
-  usableFormat(metadata);
+  const format = formatName(metadata);
+  if (!pictureFormats.has(format)) throw new Error(pictureError(format));
   const { width, height } = metadata.autoOrient;
   if (Math.max(width, height) > MAX_SIDE) {
     throw new Error(
@@ -44,16 +46,15 @@ export async function checkImage(image: Buffer): Promise<void> {
     });
 }
 
-/**
- * Returns what the site calls an image's format; sharp calls HEIC and AVIF "heif".
- *
- * @throws Error for a format that the site cannot show.
- */
-export function usableFormat({ format, compression }: Metadata): PictureFormat {
-  const isHeic = format === "heif" && compression !== "av1";
-  const usable = isHeic ? undefined : pictureFormats.get(format);
-  if (usable === undefined) throw new Error(pictureError(isHeic ? "heic" : format));
-  return usable;
+/** Returns sharp's name of an image's format, which calls HEIC and AVIF "heif". */
+function formatName({ format, compression }: Metadata): string {
+  return format === "heif" && compression !== "av1" ? "heic" : format;
+}
+
+/** Returns how an asset of an image's format is called and served, also of one that the site cannot show. */
+export function pictureFormat(metadata: Metadata): PictureFormat {
+  const name = formatName(metadata);
+  return pictureFormats.get(name) ?? { extension: name, mimeType: `image/${name}` };
 }
 
 /**
@@ -79,12 +80,21 @@ function isAnimatedPng(image: Buffer): boolean {
 
 /** Whether the brands of an AVIF file, in its first box, are those of a sequence ("avis"). */
 function isImageSequence(image: Buffer): boolean {
+  if (image.toString("latin1", 4, 8) !== "ftyp") return false;
   return image.toString("latin1", 8, image.readUInt32BE(0)).includes("avis");
 }
 
-/** Reads an image's metadata. Rejects also where sharp itself throws: for no content at all. */
+/**
+ * Reads an image's metadata.
+ *
+ * @throws Error also where sharp itself throws: for no content at all, and an animated AVIF without a still picture.
+ */
 export async function imageMetadata(image: Buffer): Promise<Metadata> {
-  return await sharp(image).metadata();
+  try {
+    return await sharp(image).metadata();
+  } catch (error) {
+    throw isImageSequence(image) ? new Error(pictureError("animated AVIF")) : error;
+  }
 }
 
 function firstLine(error: unknown): string {

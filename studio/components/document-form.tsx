@@ -1,5 +1,6 @@
 import { Button, Card, Flex, Stack, Text } from "@sanity/ui";
 import { set, type ObjectInputProps } from "sanity";
+import { texts } from "../texts";
 import { plainTexts } from "../schema-types/locale-text";
 
 /**
@@ -7,16 +8,16 @@ import { plainTexts } from "../schema-types/locale-text";
  * only offer to delete them, as their fields are objects now.
  */
 export function DocumentForm(props: ObjectInputProps) {
-  const texts = plainTexts(props.schemaType.fields, props.value);
-  if (texts.length === 0) return props.renderDefault(props);
+  const plain = plainTexts(props.schemaType.fields, props.value);
+  if (plain.length === 0) return props.renderDefault(props);
 
-  const names = new Set(texts.map(({ name }) => name));
+  const names = new Set(plain.map(({ name }) => name));
   const members = props.members.filter(
     (member) => member.kind !== "error" || !names.has(member.fieldName),
   );
   const splitTexts = () => {
     props.onChange(
-      texts.map(({ name, text }) => set({ _type: "localeText", sv: text, en: text }, [name])),
+      plain.map(({ name, text }) => set({ _type: "localeText", sv: text, en: text }, [name])),
     );
   };
   return (
@@ -24,20 +25,19 @@ export function DocumentForm(props: ObjectInputProps) {
       <Card tone="caution" padding={4} radius={2} border>
         <Stack space={4}>
           <Text size={1} weight="medium">
-            One text for both languages
+            {texts.plainTexts.title}
           </Text>
-          {texts.map(({ name, title, text }) => (
+          {plain.map(({ name, title, text }) => (
             <Text key={name} size={1}>
               {title}: {text}
             </Text>
           ))}
           <Text size={1} muted>
-            The site shows it on its Swedish and English pages alike. To edit it, or to publish this
-            document anew, give each language a copy of its own.
+            {texts.plainTexts.help}
           </Text>
           <Flex>
             <Button
-              text="Give each language its own"
+              text={texts.plainTexts.split}
               tone="primary"
               fontSize={1}
               disabled={props.readOnly === true}

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useSyncState, useValidationStatus, type DocumentActionComponent } from "sanity";
+import { texts } from "../texts";
 
 /** Milliseconds. Sanity begins to check an edit 200 ms after it. */
 const untilChecked = 300;
@@ -39,7 +40,7 @@ export function publishWhenSettled(original: DocumentActionComponent): DocumentA
     return (
       action && {
         ...action,
-        ...(isWaiting && { disabled: true, label: "Publishing…" }),
+        ...(isWaiting && { disabled: true, label: texts.publishing }),
         onHandle: () => setWaiting(true),
       }
     );

@@ -5,7 +5,7 @@ import { publishedId } from "../../src/sanity/documents/document-ids";
 import { readDocument } from "../../src/sanity/documents/read-document";
 import type { StoredFields } from "../../src/sanity/documents/read-text";
 import { slugProblem } from "../../src/sanity/model/slug-rules";
-import { languageNames } from "../schema-types/validation";
+import { inLanguage, texts } from "../texts";
 
 /** A place on the site. */
 type Place = {
@@ -14,9 +14,7 @@ type Place = {
   readonly href: string;
 };
 
-const screenTitles = { home: "Home page", about: "About us", blog: "Blog" };
-
-type ListScreen = keyof typeof screenTitles;
+type ListScreen = "home" | "about" | "blog";
 
 /** Lists a post's page and the list of posts, in each of the post's languages. */
 export function postPlaces(post: StoredFields & { readonly _id: string }): Place[] {
@@ -27,7 +25,7 @@ export function postPlaces(post: StoredFields & { readonly _id: string }): Place
     const ownSlug =
       slugProblem(slug) === undefined ? slug : draftSlug(publishedId(post._id), locale);
     return [
-      { title: inLanguage(title || "Untitled", locale), href: postPath(ownSlug, locale) },
+      { title: inLanguage(title || texts.noTitle, locale), href: postPath(ownSlug, locale) },
       screenPlace("blog", locale),
     ];
   });
@@ -39,9 +37,5 @@ export function screenPlaces(screen: ListScreen): Place[] {
 }
 
 function screenPlace(screen: ListScreen, locale: Locale): Place {
-  return { title: inLanguage(screenTitles[screen], locale), href: screenPath(screen, locale) };
-}
-
-function inLanguage(title: string, locale: Locale): string {
-  return `${title} (${languageNames[locale]})`;
+  return { title: inLanguage(texts.places[screen], locale), href: screenPath(screen, locale) };
 }

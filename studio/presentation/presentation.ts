@@ -3,6 +3,7 @@ import { defineLocations, presentationTool, type DocumentResolver } from "sanity
 import { locales, type Locale } from "../../src/i18n/locales";
 import { draftSlug, postPath, screenPath } from "../../src/i18n/routes";
 import { localFieldName } from "../../src/sanity/model/local-fields";
+import { texts } from "../texts";
 import { postPlaces, screenPlaces } from "./locations";
 
 const locations = {
@@ -10,9 +11,7 @@ const locations = {
     select: { _id: "_id", title: "title", titleEn: "titleEn", slug: "slug", slugEn: "slugEn" },
     resolve: (post) => {
       const places = post ? postPlaces({ ...post, _id: String(post._id) }) : [];
-      return places.length > 0
-        ? { locations: places }
-        : { message: "Not on the site yet: it has neither a title nor an address." };
+      return places.length > 0 ? { locations: places } : { message: texts.places.none };
     },
   }),
   testimonial: defineLocations({ locations: screenPlaces("home") }),

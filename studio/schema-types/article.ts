@@ -1,18 +1,17 @@
 import { defineArrayMember, defineField, type ArrayDefinition } from "@sanity/types";
 import { acceptedPictures } from "../../src/sanity/model/asset-formats";
+import { label, texts } from "../texts";
 
 /** The fields of a picture between the blocks, besides its file. */
 export const pictureFields = [
   defineField({
     name: "alt",
-    title: "Image description",
-    description: "What the image shows.",
+    ...label(texts.article.alt),
     type: "string",
   }),
   defineField({
     name: "caption",
-    title: "Caption",
-    description: "Shown below the image.",
+    ...label(texts.article.caption),
     type: "string",
   }),
 ];
@@ -24,34 +23,34 @@ export const pictureFields = [
 export const articleMembers: ArrayDefinition["of"] = [
   defineArrayMember({
     type: "block",
+    title: texts.article.block,
     styles: [
-      { value: "normal", title: "Text" },
-      { value: "h2", title: "Heading" },
-      { value: "h3", title: "Subheading" },
-      { value: "blockquote", title: "Quote" },
+      { value: "normal", title: texts.article.normal },
+      { value: "h2", title: texts.article.h2 },
+      { value: "h3", title: texts.article.h3 },
+      { value: "blockquote", title: texts.article.blockquote },
     ],
     lists: [
-      { value: "bullet", title: "Bullets" },
-      { value: "number", title: "Numbers" },
+      { value: "bullet", title: texts.article.bullet },
+      { value: "number", title: texts.article.number },
     ],
     marks: {
       decorators: [
-        { value: "strong", title: "Strong" },
-        { value: "em", title: "Emphasis" },
-        { value: "underline", title: "Underline" },
-        { value: "strike-through", title: "Strike-through" },
-        { value: "code", title: "Code" },
+        { value: "strong", title: texts.article.strong },
+        { value: "em", title: texts.article.em },
+        { value: "underline", title: texts.article.underline },
+        { value: "strike-through", title: texts.article["strike-through"] },
+        { value: "code", title: texts.article.code },
       ],
       annotations: [
         {
           name: "link",
-          title: "Link",
+          title: texts.article.link,
           type: "object",
           fields: [
             defineField({
               name: "href",
-              title: "Address",
-              description: "https://…, mailto:…, or a path on this site.",
+              ...label(texts.article.href),
               type: "url",
               // The rules of documents say what is wrong, in words that an editor understands.
               validation: (rule) =>
@@ -64,8 +63,8 @@ export const articleMembers: ArrayDefinition["of"] = [
   }),
   defineArrayMember({
     type: "image",
-    title: "Image",
-    options: { accept: acceptedPictures },
+    title: texts.article.image,
+    options: { accept: acceptedPictures, hotspot: true },
     fields: pictureFields,
   }),
 ];

@@ -1,22 +1,21 @@
 import { defineField, defineType } from "@sanity/types";
 import { acceptedAttachments } from "../../src/sanity/model/asset-formats";
+import { label, texts } from "../texts";
 
 /** A file below an article. */
 export const attachment = defineType({
   name: "attachment",
-  title: "Attachment",
+  title: texts.types.attachment.title,
   type: "object",
   fields: [
     defineField({
       name: "title",
-      title: "Title",
-      description: "The text on the card that opens the file.",
+      ...label(texts.attachment.title),
       type: "string",
     }),
     defineField({
       name: "file",
-      title: "File",
-      description: "A PDF or another file; it opens in a new tab.",
+      ...label(texts.attachment.file),
       type: "file",
       options: { accept: acceptedAttachments },
     }),

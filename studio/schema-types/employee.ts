@@ -1,49 +1,46 @@
 import { defineField, defineType } from "@sanity/types";
 import { acceptedPictures } from "../../src/sanity/model/asset-formats";
+import { label, texts } from "../texts";
+import { studioLanguage } from "../language";
 import { asOnTheSite, orderField } from "./order";
 import { documentRules } from "./validation";
 
 /** A team member. */
 export const employee = defineType({
   name: "employee",
-  title: "Employee",
+  title: texts.types.employee.title,
   type: "document",
   fields: [
     defineField({
       name: "name",
-      title: "Name",
-      description: "First and last name.",
+      ...label(texts.employee.name),
       type: "string",
     }),
     defineField({
       name: "role",
-      title: "Role",
-      description: "Older employees may hold one plain text for both languages.",
+      ...label(texts.employee.role),
       type: "localeText",
     }),
     defineField({
       name: "email",
-      title: "Email",
-      description: "Shown as a link.",
+      ...label(texts.employee.email),
       type: "string",
       validation: (rule) => rule.email(),
     }),
     defineField({
       name: "phoneNumber",
-      title: "Phone",
-      description: "With country code. Left out when empty.",
+      ...label(texts.employee.phoneNumber),
       type: "string",
     }),
     defineField({
       name: "image",
-      title: "Portrait",
-      description: "A picture of the face.",
+      ...label(texts.employee.image),
       type: "image",
-      options: { accept: acceptedPictures },
+      options: { accept: acceptedPictures, hotspot: true },
     }),
     orderField("employee"),
   ],
   validation: documentRules("employee"),
   orderings: [asOnTheSite],
-  preview: { select: { title: "name", subtitle: "role.sv", media: "image" } },
+  preview: { select: { title: "name", subtitle: `role.${studioLanguage}`, media: "image" } },
 });

@@ -1,10 +1,11 @@
 import { defineField, type SortOrdering } from "@sanity/types";
+import { label, texts } from "../texts";
 import { apiVersion } from "./api-version";
 
 /** The site's order of testimonials and employees. */
 export const asOnTheSite: SortOrdering = {
   name: "site",
-  title: "As on the site",
+  title: texts.asOnTheSite,
   by: [{ field: "order", direction: "asc" }],
 };
 
@@ -12,8 +13,7 @@ export const asOnTheSite: SortOrdering = {
 export function orderField(type: string) {
   return defineField({
     name: "order",
-    title: "Order",
-    description: "Lowest first; decimals fit one between two others.",
+    ...label(texts.order),
     type: "number",
     initialValue: async (_parameters, { getClient }) => {
       const highest = await getClient({ apiVersion }).fetch<number | null>(

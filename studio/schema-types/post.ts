@@ -10,21 +10,22 @@ import { acceptedPictures } from "../../src/sanity/model/asset-formats";
 import { postPath } from "../../src/i18n/routes";
 import { localFieldName } from "../../src/sanity/model/local-fields";
 import { slugFromTitle } from "../../src/sanity/model/slug-rules";
+import { studioLanguage } from "../language";
+import { label, texts } from "../texts";
 import { articleMembers } from "./article";
-import { documentRules, languageNames } from "./validation";
+import { documentRules } from "./validation";
 
 /** What a post is listed by. */
 type Selected = Readonly<Record<string, string>> & Pick<PreviewValue, "media">;
 
 /** A field for each language, in the group of that language. */
 function inEachLanguage(
-  name: string,
-  title: string,
-  field: (locale: Locale) => Pick<FieldDefinition, "type" | "description">,
+  name: "title" | "slug" | "imageAltText" | "body" | "attachments",
+  field: (locale: Locale) => Pick<FieldDefinition, "type">,
 ): FieldDefinition[] {
   return locales.map((locale) => ({
     name: localFieldName(name, locale),
-    title: `${title} (${languageNames[locale]})`,
+    ...label(texts.post[name], locale, { path: postPath("…", locale) }),
     group: locale,
     ...field(locale),
   }));
@@ -33,69 +34,49 @@ function inEachLanguage(
 /** A blog article. It exists in a language when it has that language's slug. */
 export const post = defineType({
   name: "post",
-  title: "Blog post",
+  title: texts.types.post.title,
   type: "document",
   groups: [
-    { name: "sv", title: "Swedish", default: true },
-    { name: "en", title: "English" },
-    { name: "shared", title: "Shared" },
+    { name: "sv", title: texts.languageTabs.sv, default: true },
+    { name: "en", title: texts.languageTabs.en },
+    { name: "shared", title: texts.languageTabs.shared },
   ],
   fields: [
-    ...inEachLanguage("title", "Title", (locale) => ({
-      type: "string",
-      description: `Headline of the ${languageNames[locale]} article.`,
-    })),
-    ...inEachLanguage("slug", "Address", (locale) => ({
+    ...inEachLanguage("title", () => ({ type: "string" })),
+    ...inEachLanguage("slug", (locale) => ({
       type: "slug",
-      description: `Last part of ${postPath("…", locale)}, a to z, 0 to 9.`,
       options: { source: localFieldName("title", locale), slugify: slugFromTitle },
     })),
     defineField({
       name: "image",
-      title: "Cover image",
-      description: "Shown on the card and above the article.",
-      // No hotspot, because the site does not crop around one.
+      ...label(texts.post.image),
       type: "image",
-      options: { accept: acceptedPictures },
+      options: { accept: acceptedPictures, hotspot: true },
       group: "shared",
     }),
-    ...inEachLanguage("imageAltText", "Image description", (locale) => ({
-      type: "string",
-      description: `What the cover shows, in ${languageNames[locale]}.`,
-    })),
+    ...inEachLanguage("imageAltText", () => ({ type: "string" })),
     defineField({
       name: "publishedAt",
-      title: "Published",
-      description:
-        "Shown as the date; newest first. With a date to come, the site shows the post after the first build " +
-        "from then on.",
+      ...label(texts.post.publishedAt),
       type: "datetime",
       initialValue: () => new Date().toISOString(),
       group: "shared",
     }),
     defineField({
       name: "metaDescription",
-      title: "Description for search engines",
-      description:
-        "One or two sentences. Without it, a sentence is made from the title. Older posts may hold " +
-        "one plain text, which then counts for both languages.",
+      ...label(texts.post.metaDescription),
       type: "localeText",
       group: ["sv", "en"],
     }),
-    ...inEachLanguage("body", "Article", (locale) => ({
+    ...inEachLanguage("body", () => ({ type: "array", of: articleMembers })),
+    ...inEachLanguage("attachments", () => ({
       type: "array",
-      description: `The text of the ${languageNames[locale]} article.`,
-      of: articleMembers,
-    })),
-    ...inEachLanguage("attachments", "Attachments", () => ({
-      type: "array",
-      description: "Files to open.",
       of: [defineArrayMember({ type: "attachment" })],
     })),
   ],
   validation: documentRules("post"),
   orderings: [
-    { name: "site", title: "Newest first", by: [{ field: "publishedAt", direction: "desc" }] },
+    { name: "site", title: texts.newestFirst, by: [{ field: "publishedAt", direction: "desc" }] },
   ],
   preview: {
     select: {
@@ -107,11 +88,11 @@ export const post = defineType({
       media: "image",
     },
     prepare: ({ media, ...post }: Selected) => ({
-      title: post.title || post.titleEn || "No title yet",
+      title: post.title || post.titleEn || texts.noTitle,
       subtitle: [
         post.publishedAt?.slice(0, 10),
-        post.slug && languageNames.sv,
-        post.slugEn && languageNames.en,
+        post.slug && texts.languageTabs.sv,
+        post.slugEn && texts.languageTabs.en,
       ]
         .filter(Boolean)
         .join(" · "),

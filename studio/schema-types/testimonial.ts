@@ -1,45 +1,40 @@
 import { defineField, defineType } from "@sanity/types";
 import { acceptedPictures } from "../../src/sanity/model/asset-formats";
+import { label, texts } from "../texts";
 import { asOnTheSite, orderField } from "./order";
 import { documentRules } from "./validation";
 
 /** A customer's testimonial. */
 export const testimonial = defineType({
   name: "testimonial",
-  title: "Testimonial",
+  title: texts.types.testimonial.title,
   type: "document",
   fields: [
     defineField({
       name: "quote",
-      title: "Quote",
-      description:
-        "Without quotation marks. Older testimonials may hold one plain text for both languages.",
+      ...label(texts.testimonial.quote),
       type: "localeText",
     }),
-    defineField({ name: "name", title: "Name", description: "Who says it.", type: "string" }),
+    defineField({ name: "name", ...label(texts.testimonial.name), type: "string" }),
     defineField({
       name: "title",
-      title: "Job title",
-      description: "Older testimonials may hold one plain text for both languages.",
+      ...label(texts.testimonial.title),
       type: "localeText",
     }),
     defineField({
       name: "company",
-      title: "Company",
-      description: "Where that person works.",
+      ...label(texts.testimonial.company),
       type: "string",
     }),
     defineField({
       name: "image",
-      title: "Portrait",
-      description: "A square picture of the face.",
+      ...label(texts.testimonial.image),
       type: "image",
-      options: { accept: acceptedPictures },
+      options: { accept: acceptedPictures, hotspot: true },
     }),
     defineField({
       name: "altText",
-      title: "Image description",
-      description: "What the portrait shows.",
+      ...label(texts.testimonial.altText),
       type: "string",
     }),
     orderField("testimonial"),

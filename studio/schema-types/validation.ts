@@ -3,51 +3,35 @@
  * build (`src/sanity/documents/read-document.ts`).
  */
 import type { DocumentRule } from "@sanity/types";
-import { locales, type Locale } from "../../src/i18n/locales";
+import { locales } from "../../src/i18n/locales";
 import { findingText } from "../../src/i18n/preview-texts";
 import { concerns, type Finding } from "../../src/sanity/documents/finding";
 import { readDocument, type DocumentType } from "../../src/sanity/documents/read-document";
 import type { StoredFields } from "../../src/sanity/documents/read-text";
-
-/** What Sanity calls a validation error; the root project checks this file without the Studio's packages. */
-type ValidationError = { readonly message: string; path?: Finding["path"][number][] };
-
-export const languageNames: Readonly<Record<Locale, string>> = { sv: "Swedish", en: "English" };
+import { studioLanguage } from "../language";
+import { texts } from "../texts";
+import { saidOnce, type ValidationError } from "./said-once";
 
 /** Whether a document cannot be published with it. */
 const isError = ({ weight, isRequired }: Finding) => weight === "stops" || isRequired === true;
-
-function message(finding: Finding, type: DocumentType): string {
-  const { language } = finding;
-  const text = `${findingText(finding, "en")}.`;
-  if (language === undefined) return text;
-  if (!isError(finding)) return `${languageNames[language]}: ${text}`;
-  if (type !== "post") return text;
-  return (
-    `${text} Required, because the post has a title or an address in ${languageNames[language]}. ` +
-    "Empty both where it is not meant to exist in that language."
-  );
-}
 
 /** Returns what is found in a document, each with its field; a post counts in the languages it has begun in. */
 function findingsOf(type: DocumentType, document: StoredFields, level: "error" | "warning") {
   const { begun, findings } = readDocument(type, document);
   const counted = type === "post" ? begun : locales;
-  return findings
+  const counting = findings
     .filter((finding) => isError(finding) === (level === "error"))
-    .filter((finding) => counted.some((locale) => concerns(finding, locale)))
-    .map((finding): ValidationError => ({
-      message: message(finding, type),
-      path: [...finding.path],
-    }));
+    .filter((finding) => counted.some((locale) => concerns(finding, locale)));
+  return saidOnce(
+    counting.map((finding) => ({ ...finding, text: findingText(finding, studioLanguage) })),
+  );
 }
 
 /** Returns why a document cannot be published. */
 export function documentErrors(type: DocumentType, document: StoredFields): ValidationError[] {
   const errors = findingsOf(type, document, "error");
   if (type !== "post" || readDocument(type, document).begun.length > 0) return errors;
-  const message = "Give the post a title and an address in Swedish, in English, or in both.";
-  return [{ message }, ...errors];
+  return [{ message: texts.messages.begin }, ...errors];
 }
 
 /** Returns what is found in a document that can be published with it. */

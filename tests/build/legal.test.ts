@@ -41,12 +41,9 @@ test.each(locales)("the privacy policy says what the receiver stores, how long (
   const [stored, kept] = ["#data", "#retention table tbody tr"].map((selector) =>
     plainText(policy.querySelector(selector)!.text),
   );
-  const { keepMonths } = site.company;
+  const keptFor = site.leadsKeptFor[locale];
   expect(kept).toContain(
-    {
-      sv: `Högst ${keepMonths} månader och ett dygn`,
-      en: `${keepMonths} months and a day at most`,
-    }[locale],
+    { sv: `Högst ${keptFor} och ett dygn`, en: `${keptFor} and a day at most` }[locale],
   );
   // A row has exactly these besides the fields: `tests/receiver/receiver.test.ts`.
   const named = {

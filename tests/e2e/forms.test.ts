@@ -124,3 +124,38 @@ test("if the form's code fails to load, it shows an error and retries", async ()
   await confirmation(page, demo, "sv").waitFor();
   await api.untilRequests(1);
 });
+
+test("on a page older than the site, a submit reloads it with what was typed, and is then sent", async () => {
+  const { page } = await openForm(site, api, demo, "sv", { hasFaults: true });
+  await page.waitForLoadState("networkidle");
+  let isOld = true;
+  page.on("request", (request) => {
+    if (request.isNavigationRequest()) isOld = false;
+  });
+  await page.route("**/*.js", (route) => (isOld ? route.abort() : route.continue()));
+  const newer = { json: { webpackCompilationHash: "newer" } };
+  await page.route("**/app-data.json*", (route) =>
+    isOld ? route.fulfill(newer) : route.continue(),
+  );
+  await fillIn(page, demo);
+  await submitButton(page).click();
+  const notice = page.locator("main").getByRole("alert");
+  await notice.and(page.locator(":focus")).waitFor();
+  expect(await notice.innerText()).toContain(pageText("sv", "forms", "failure.renewed.title"));
+  expect(await enteredValues(page, demo)).toEqual(demo.answers);
+  await submitButton(page).click();
+  await confirmation(page, demo, "sv").waitFor();
+  expect(api.requests.map(({ body }) => body)).toEqual([demo.answers]);
+});
+
+test("with no connection, a sign-up is thanked at once, and sent once there is one", async () => {
+  const { page, context } = await openForm(site, api, newsletter, "en", { hasFaults: true });
+  await page.waitForLoadState("networkidle");
+  await context.setOffline(true);
+  await fillIn(page, newsletter);
+  await submitButton(page).click();
+  await confirmation(page, newsletter, "en").waitFor();
+  await context.setOffline(false);
+  await api.untilRequests(1);
+  expect(api.requests.map(({ body }) => body)).toEqual([newsletter.answers]);
+});

@@ -7,6 +7,7 @@ import { hasFocus } from "../setup/browser/page-probes";
 import { pageText } from "../setup/output/page-text";
 import {
   demo,
+  enteredValues,
   field,
   fillIn,
   formOn,
@@ -55,6 +56,27 @@ test("Enter before the page's script has loaded is no mistake", async () => {
   const name = pageText("sv", "white-paper-request", "thanks.title");
   await page.getByRole("heading", { level: 1, name, exact: true }).waitFor();
   expectLead((await receiver.leads())[0], whitePaper, "sv");
+});
+
+test("before the page's script has loaded and with no connection, what was typed stays, and is sent later", async () => {
+  const { page, context } = await site.openPage({
+    path: formPath(newsletter, "sv"),
+    origin: receiver.origin,
+    until: "load",
+    hasFaults: true,
+    prepare: (fresh) => fresh.route("**/*.js", (route) => route.abort()),
+  });
+  await fillIn(page, newsletter);
+  await context.setOffline(true);
+  await field(page, "name").press("Enter");
+  const told = () =>
+    submitButton(page).evaluate((button) => (button as HTMLButtonElement).validationMessage);
+  expect(await told()).toBe(pageText("sv", "forms", "failure.unreachable.text"));
+  expect(await enteredValues(page, newsletter)).toEqual(newsletter.answers);
+  await context.setOffline(false);
+  await field(page, "name").press("Enter");
+  await page.waitForURL(/\/sent\?language=/);
+  expectLead((await receiver.leads())[0], newsletter, "sv");
 });
 
 describe("without JavaScript", () => {

@@ -61,6 +61,19 @@ afterAll(async () => {
   await sandbox.remove();
 }, startTimeout);
 
+test.each([
+  ["another page's fetch", { Origin: "https://example.com" }, 403],
+  ["another page's script", { "Sec-Fetch-Site": "cross-site", "Sec-Fetch-Mode": "no-cors" }, 403],
+  ["the Studio", { Origin: studioUrl }, 200],
+])("%s (%j) gets the preview's data with %d", async (_who, headers, status) => {
+  const graphiql = `___graphql?query=${encodeURIComponent("{ __typename }")}`;
+  const socket = "socket.io/?EIO=4&transport=polling";
+  for (const address of ["page-data/index/page-data.json", graphiql, socket]) {
+    const response = await fetch(`${origin}/${address}`, { headers });
+    expect([address, response.status]).toEqual([address, status]);
+  }
+});
+
 test("a draft shows on the open page, is edited, and goes when it is discarded", async () => {
   await change(draftId(), { ...content.post, title: "Första utkastet" });
   await heading("Första utkastet").waitFor();

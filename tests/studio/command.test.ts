@@ -71,14 +71,14 @@ test("a new post is seen while it is typed, is one line in Git, is built, and go
   await typeInArticle(studio, "Swedish", "Först blir det tyst.");
   await preview.getByText("Först blir det tyst.").first().waitFor();
 
-  await textbox(studio, "Image description (Swedish)").fill("En turkos yta");
+  await textbox(studio, "Picture description (Swedish)").fill("En turkos yta");
   await openTab(studio, "English");
   await textbox(studio, "Title (English)").fill("How it sounds");
   await studio.getByRole("button", { name: "Generate" }).click();
-  await textbox(studio, "Image description (English)").fill("A turquoise surface");
+  await textbox(studio, "Picture description (English)").fill("A turquoise surface");
   await typeInArticle(studio, "English", "First it is quiet.");
   await openTab(studio, "Shared");
-  await chooseFile(studio, "Cover image", pictureFile);
+  await chooseFile(studio, "Cover picture", pictureFile);
   await preview.locator('main img[src*="turquoise"]').first().waitFor();
   await publish(studio);
 

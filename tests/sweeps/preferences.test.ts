@@ -48,6 +48,24 @@ async function moving(page: Page): Promise<number> {
   );
 }
 
+/** Texts that are hidden and yet have a ground: in forced colours, Chromium draws it over what lies behind. */
+async function hiddenTextsWithGround(page: Page): Promise<string[]> {
+  return await page.evaluate(() => {
+    const found: string[] = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const parent = text.parentElement!;
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      const isLaidOut = range.getBoundingClientRect().width > 0;
+      const isHidden = getComputedStyle(parent).visibility === "hidden";
+      const isTransparent = !parent.checkVisibility({ opacityProperty: true });
+      if (isLaidOut && isHidden && !isTransparent) found.push(text.nodeValue!);
+    }
+    return found;
+  });
+}
+
 test.each(paths)("%s with forced colours and without motion", async (path) => {
   const { page } = await site.openPage({
     path,
@@ -58,6 +76,7 @@ test.each(paths)("%s with forced colours and without motion", async (path) => {
   await page.waitForLoadState("networkidle");
   expect(await moving(page)).toBe(0);
   expect(await withoutEdge(page)).toEqual([]);
+  expect(await hiddenTextsWithGround(page)).toEqual([]);
   const { stops } = await tabThrough(page);
   expect(stops.filter(({ hasRing, hiddenBy }) => !hasRing || hiddenBy)).toEqual([]);
 });

@@ -34,6 +34,15 @@ window.onclick = ({ target }) => {
   window.earlyClick = (target as Element).closest("button");
 };
 
+// The browser's error page would take a form's place, and what was typed in it. The click is kept, too.
+window.onsubmit = (event) => {
+  if (event.defaultPrevented || navigator.onLine) return;
+  event.preventDefault();
+  const button = event.submitter as HTMLButtonElement;
+  button.setCustomValidity(button.dataset.offline ?? "");
+  button.reportValidity();
+};
+
 // Not pointermove: browsers send one, unmoved, to a page that loads below the pointer.
 window.firstInteraction = new Promise((resolve) => {
   for (const type of ["scroll", "pointerdown", "keydown", "touchstart"]) {

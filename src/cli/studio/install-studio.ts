@@ -3,6 +3,9 @@ import { statSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
 
+/** Milliseconds between two lines about an installation that goes on. */
+const progressInterval = 10_000;
+
 /**
  * Installs the Studio's packages where they are missing or older than its lockfile.
  *
@@ -13,9 +16,18 @@ export async function installStudio(studio: string): Promise<void> {
     statSync(join(studio, file), { throwIfNoEntry: false })?.mtimeMs ?? 0;
   // npm writes the first of them last.
   if (changedAt("node_modules/.package-lock.json") >= changedAt("package-lock.json")) return;
-  console.log("Installing the Studio (the first time, and when its lockfile has changed)…");
+  console.log(
+    "Installing the Studio, for the first time or because its lockfile has changed: some 600 packages…",
+  );
+  const start = Date.now();
+  const progress = setInterval(() => {
+    console.log(`  still installing, ${Math.round((Date.now() - start) / 1_000)} s`);
+  }, progressInterval);
   const args = ["ci", "--no-audit", "--no-fund", "--loglevel=error"];
-  await promisify(execFile)("npm", args, { cwd: studio }).catch(() => {
-    throw new Error('The Studio could not be installed: run "npm ci" in studio/ to see why.');
-  });
+  const installing = promisify(execFile)("npm", args, { cwd: studio });
+  await installing
+    .finally(() => clearInterval(progress))
+    .catch(() => {
+      throw new Error('The Studio could not be installed: run "npm ci" in studio/ to see why.');
+    });
 }

@@ -4,9 +4,10 @@ import { join } from "node:path";
 import { loopbackProject } from "../../gatsby/internals/content-plugin";
 import { startStudioServer } from "../../../studio/server/studio-server";
 import { checkPortIsFree, startServerProcess } from "../server-process";
+import { gatsbySteps } from "./gatsby-steps";
 import type { StudioSettings } from "./studio-settings";
 
-/** Milliseconds. The preview downloads nothing, but compiles the whole site. */
+/** Milliseconds without a word from a server that starts. The preview compiles the whole site, silently. */
 const startTimeout = 5 * 60_000;
 
 /** Inside `preview`, which no other command's output is in. */
@@ -83,11 +84,21 @@ export async function runStudio(
   stopping.addEventListener("abort", () => void stop(), { once: true });
   try {
     stopping.throwIfAborted();
+    console.log(`Starting the Studio and the live preview of ${folder}, in a minute or two…`);
     await Promise.all([
-      studio.untilAnswers(`http://127.0.0.1:${studioPort}/`, "The Studio", startTimeout),
-      preview.untilAnswers(`${previewUrl}/`, "The preview", startTimeout),
+      studio
+        .untilAnswers(`http://127.0.0.1:${studioPort}/`, "The Studio", startTimeout)
+        .then(() => console.log("  the Studio is ready")),
+      preview
+        .untilAnswers(`${previewUrl}/`, "The preview", startTimeout, (text) => {
+          for (const step of gatsbySteps(text)) console.log(`  preview: ${step}`);
+        })
+        .then(() => console.log("  the preview is ready")),
     ]);
-    console.log(`The Studio is at ${studioUrl} (Ctrl+C ends it)`);
+    console.log(
+      `The Studio is at ${studioUrl} (Ctrl+C ends it). Write in it, and watch the site under ` +
+        `"Presentation"; what you publish is in the site after the next "npm run build".`,
+    );
     const ended = await Promise.race([
       studio.ended.then(() => "The Studio"),
       preview.ended.then(() => "The preview"),

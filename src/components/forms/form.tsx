@@ -13,6 +13,7 @@ import { Field } from "./field";
 import { formFields, honeypotName, type FormValues, type RequestName } from "./fields";
 import type { FormErrors, FormikForm, Submit } from "./formik-form";
 import { FormNotice } from "./form-notice";
+import { formValues } from "./form-values";
 import { reloadKeepingDraft, useDraft } from "./use-draft";
 import { requestUrl, type SubmitFailure } from "./post-request";
 import * as styles from "./form.module.css";
@@ -22,6 +23,11 @@ type Props = {
   readonly request: RequestName;
   /** Sends the valid, trimmed values. Never rejects. */
   readonly send: (values: FormValues, language: Locale) => Promise<SubmitFailure | undefined>;
+  /**
+   * Returns the values to send if they are certainly valid. Asked if a submit comes before the form's code,
+   * where the visitor is thanked whatever the server says; without it, a submit waits for the code.
+   */
+  readonly validateEarly?: (values: FormValues) => FormValues | undefined;
   /** Called when the form has been sent and should be replaced. */
   readonly onSent: () => void;
   /** Sentence about the consent given by sending, in `LinkedText` markup. */
@@ -33,7 +39,7 @@ type Props = {
  * A form that is complete in the page's HTML and keeps what is typed before hydration. Validation and
  * sending (`FormikForm`) are loaded on demand; a submit waits for them.
  */
-export function Form({ labelledBy, request, send, onSent, consent, submit }: Props) {
+export function Form({ labelledBy, request, send, validateEarly, onSent, consent, submit }: Props) {
   const t = useTexts("forms");
   const id = useId();
   const language = useLocale();
@@ -72,10 +78,15 @@ export function Form({ labelledBy, request, send, onSent, consent, submit }: Pro
     return whenNear(form.current, () => void load());
   }, [load]);
 
-  async function handleSubmit(event: FormEvent): Promise<void> {
+  async function handleSubmit(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
     if (isBusy) return;
     setFailure(undefined);
+    const early = Engine ? undefined : validateEarly?.(formValues(event.currentTarget));
+    if (early) {
+      await sendValid(early);
+      return;
+    }
     setProgress(Engine ? "checking" : "sending");
     const submitForm = await load();
     if (submitForm) {
@@ -162,6 +173,8 @@ export function Form({ labelledBy, request, send, onSent, consent, submit }: Pro
         // Before hydration a click submits natively, which only the receiver answers with a page.
         disabled={!isHydrated && !site.hasReceiver}
         aria-disabled={isBusy}
+        // Shown by `deferred-scripts.ts`.
+        data-offline={t("failure.unreachable.text")}
       >
         {isBusy ? t("sending") : submit}
       </button>

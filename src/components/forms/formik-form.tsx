@@ -2,6 +2,7 @@ import { useFormik, validateYupSchema, yupToFormErrors } from "formik";
 import { useEffect, useImperativeHandle, useState, type Ref, type RefObject } from "react";
 import { flushSync } from "react-dom";
 import { formSchema } from "./field-rules";
+import { formValues } from "./form-values";
 import type { ErrorKey, FieldName, FormValues, RequestName } from "./fields";
 
 export type FormErrors = Readonly<Partial<Record<FieldName, ErrorKey>>>;
@@ -22,8 +23,7 @@ type Props = {
 const initialValues: Record<string, string> = {};
 
 function readValues({ current: form }: Props["formRef"]): Record<string, string> {
-  // There are no file inputs.
-  return Object.fromEntries(new FormData(form ?? undefined)) as Record<string, string>;
+  return form ? formValues(form) : {};
 }
 
 /**

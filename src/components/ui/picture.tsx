@@ -10,6 +10,8 @@ type Props = {
   /** Loads eagerly; for the largest image of the first screen. Others are lazy. */
   readonly priority?: boolean;
   readonly className?: string | undefined;
+  /** What stays in view where its place is lower, in percent from the top: 0, 25, 50, 75 or 100. */
+  readonly focusY?: number | null | undefined;
 };
 
 /** Returns the size of the widest file in pixels: a query's size may be larger than the picture is. */
@@ -23,7 +25,7 @@ function deliveredSize({ images, width, height }: IGatsbyImageData) {
  * Responsive image with fixed dimensions, so that loading does not shift the layout. `GatsbyImage` would
  * render the same, but adds 25 KB of script to the first load.
  */
-export function Picture({ image, sizes, alt, priority = false, className }: Props) {
+export function Picture({ image, sizes, alt, priority = false, className, focusY }: Props) {
   const { images, backgroundColor } = image;
   const { width, height } = deliveredSize(image);
   return (
@@ -45,6 +47,7 @@ export function Picture({ image, sizes, alt, priority = false, className }: Prop
         {...(priority && { fetchpriority: "high" })}
         // Not a style attribute, which the Content-Security-Policy would have to allow.
         data-ground={backgroundColor}
+        data-focus-y={focusY ?? undefined}
       />
     </picture>
   );

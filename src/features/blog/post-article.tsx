@@ -54,6 +54,7 @@ export function PostArticle({ post, id, attachmentKeys }: Props) {
           <Picture
             image={cover}
             alt={post.coverAlt}
+            focusY={post.cover.focusY}
             sizes="(width >= 1128px) 1000px, 94vw"
             priority
           />

@@ -25,7 +25,15 @@ export function PostCard({ post, sizes, priority = false }: Props) {
   return (
     <article className={styles.card}>
       <div {...edit("post", post.id, "image")} className={styles.cover}>
-        {cover && <Picture image={cover} sizes={sizes} alt={post.coverAlt} priority={priority} />}
+        {cover && (
+          <Picture
+            image={cover}
+            sizes={sizes}
+            alt={post.coverAlt}
+            priority={priority}
+            focusY={post.cover.focusY}
+          />
+        )}
       </div>
       {post.publishedAt && (
         <time
@@ -63,6 +71,7 @@ export function PostCardItems({ posts, isInView = false }: ItemsProps) {
 
 export const query = graphql`
   fragment Cover on SanityImageAsset {
+    focusY
     localFile {
       childImageSharp {
         gatsbyImageData(width: 1600, aspectRatio: 1.6)

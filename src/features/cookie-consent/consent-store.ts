@@ -58,7 +58,11 @@ export function onConsentChange(listener: () => void): () => void {
 
 function readRecord(fallback: Consent | null): Consent | null {
   try {
-    return parseConsent(localStorage.getItem(consentKey), localStorage.getItem(consentToolsKey));
+    const known = localStorage.getItem(consentToolsKey);
+    const consent = parseConsent(localStorage.getItem(consentKey), known);
+    // From now on, a yes that came without its tools is a yes to those of today.
+    if (consent && known === null) storeTools(consent);
+    return consent;
   } catch (error) {
     console.warn("The cookie choice could not be read.", error);
     return fallback;
@@ -95,7 +99,7 @@ if (site.marketing) {
  * Parses what is stored.
  *
  * @param record the two flags; null if there is no record.
- * @param known the tools that a yes was given to; null if nobody noted them: then the flags count as they are.
+ * @param known the tools that a yes was given to; null if nobody noted them: then it is a yes to those of today.
  * @returns null, meaning that the choice has to be made, for anything but exactly the two flags, and for a yes to a
  * purpose whose tool has been added or changed since.
  */
@@ -121,12 +125,16 @@ function parsedObject(text: string | null): Readonly<Record<string, unknown>> {
 }
 
 /** Stores the two flags and, beside a yes, the tools that it was given to. */
-function storeConsent({ analytics, marketing }: Consent): void {
+function storeConsent(consent: Consent): void {
+  const { analytics, marketing } = consent;
   // First, so that a tab that reads the flags finds their tools.
-  if (analytics || marketing) {
-    localStorage.setItem(consentToolsKey, JSON.stringify(tools.map(([, tool]) => tool)));
-  } else {
-    localStorage.removeItem(consentToolsKey);
-  }
+  storeTools(consent);
   localStorage.setItem(consentKey, JSON.stringify({ analytics, marketing }));
+  if (!analytics && !marketing) localStorage.removeItem(consentToolsKey);
+}
+
+function storeTools(consent: Consent): void {
+  if (!consent.analytics && !consent.marketing) return;
+  const allowed = tools.filter(([purpose]) => consent[purpose]).map(([, tool]) => tool);
+  localStorage.setItem(consentToolsKey, JSON.stringify(allowed));
 }

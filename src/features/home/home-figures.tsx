@@ -14,13 +14,16 @@ const figures = [
   { name: "rating", value: 4.9, decimals: 1 },
 ] as const;
 
-/** A count goes up from 0 in equal steps, for two seconds. */
+/** A count goes up in equal steps, for two seconds if it starts at 0. */
 const countSteps = 100;
 const milliseconds = 2_000;
 
+/** Where a figure starts that has been seen: a count from 0 would show what is not true in place of what is. */
+const lastSteps = 10;
+
 /**
- * Counts once, when all of the element is in view; not at all with reduced motion. It waits at 0 from just before the
- * element comes into view, so that the final figure is not seen to drop.
+ * Counts once, when all of the element is in view; not at all with reduced motion. A figure that comes into view
+ * later waits at 0 from just before, so that it is not seen to drop.
  *
  * @returns the current step; undefined before and after.
  */
@@ -30,9 +33,8 @@ function useCount(elementRef: RefObject<HTMLElement | null>): number | undefined
   useEffect(() => {
     const element = elementRef.current;
     if (!element || window.matchMedia(reducedMotion).matches) return;
-    const stopWaiting = whenNear(element, () => setStep(0));
     let timer: number | undefined;
-    let reached = 0;
+    let reached = countSteps - lastSteps;
 
     function advance(): void {
       reached += 1;
@@ -44,12 +46,16 @@ function useCount(elementRef: RefObject<HTMLElement | null>): number | undefined
         if (!entries.some((entry) => entry.isIntersecting)) return;
         observer.disconnect();
         stopWaiting();
-        setStep(0);
         timer = window.setInterval(advance, milliseconds / countSteps);
       },
       { threshold: 1 },
     );
+    // Before the one that waits: it is the first to hear of an element that is in view already.
     observer.observe(element);
+    const stopWaiting = whenNear(element, () => {
+      reached = 0;
+      setStep(0);
+    });
     return () => {
       observer.disconnect();
       stopWaiting();
@@ -65,15 +71,14 @@ type FigureProps = { readonly figure: (typeof figures)[number] };
 /**
  * A figure that counts up when it comes into view.
  *
- * The final figure is always rendered: it reserves the width, is what screen readers find, and is all
- * there is without JavaScript. The count only covers it, and has no name: what it passes would not be true.
+ * The final figure is always rendered: it is what is seen first, reserves the width, is what screen readers find, and
+ * is all there is without JavaScript. The count only covers it.
  */
 function Figure({ figure: { name, value, decimals } }: FigureProps) {
   const t = useTexts("home");
   const locale = useLocale();
   const ref = useRef<HTMLSpanElement>(null);
   const step = useCount(ref);
-  const covered = step === undefined ? undefined : styles.covered;
 
   const renderNumber = (number: number) => {
     const formatted = formatNumber(number, locale, decimals);
@@ -90,12 +95,12 @@ function Figure({ figure: { name, value, decimals } }: FigureProps) {
 
   return (
     <div className={styles.figure}>
-      <dt className="soft">
-        <span className={covered}>{t(`figures.${name}.name`)}</span>
-      </dt>
+      <dt className="soft">{t(`figures.${name}.name`)}</dt>
       <dd className={styles.value}>
         <span ref={ref} className={styles.counter}>
-          <span className={covered}>{renderNumber(value)}</span>
+          <span className={step === undefined ? undefined : styles.covered}>
+            {renderNumber(value)}
+          </span>
           {step !== undefined && (
             <span aria-hidden className={styles.count}>
               {renderNumber((value * step) / countSteps)}

@@ -29,8 +29,10 @@ export type SelectedDocument = Queries.LegalTextsFragment | null;
 export function parseLegalTexts(selected: SelectedDocument): TextTree {
   if (!selected) throw new Error("The page query found no document in src/locales.");
   const { street, postalCode, city } = site.postalAddress;
+  const locale = selected.language as Locale;
   const values = {
-    ...marketingTool(selected.language as Locale),
+    ...marketingTool(locale),
+    leadsKeptFor: site.leadsKeptFor[locale],
     apiHost: site.apiOrigin && new URL(site.apiOrigin).host,
     address: `${withoutBreaks(street)}, ${withoutBreaks(`${postalCode} ${city}`)}`,
   };

@@ -5,17 +5,21 @@ import type { Locale } from "../../i18n/locales";
 /** Milliseconds before the second attempt, four times as long before each further one, up to a limit. */
 const firstPause = 1_000;
 const longestPause = 300_000;
+/** What a firewall answers, which may end, and seldom does: attempted a few times only. */
+const byFirewall = [403, 408];
+const attemptsAtFirewall = 5;
 /** Longest wait that a `Retry-After` may ask for, in milliseconds. */
 const longestRetryAfter = 3_600_000;
 
 /**
- * Sends a newsletter sign-up until it is accepted or refused. The visitor has already been thanked, so
+ * Sends a newsletter sign-up until it is accepted or refused; server errors and limits are no refusal. The visitor has already been thanked, so
  * errors are only logged.
  *
  * Not tied to a component: it continues while the visitor moves around the site. In memory only, as the
  * values are personal data: when the page is left during a pause, a last attempt is made at once.
  */
 export async function sendSignUp(signUp: FormValues, language: Locale): Promise<void> {
+  let refusals = 0;
   for (let pause = firstPause; ; pause = Math.min(pause * 4, longestPause)) {
     let retryAfter = 0;
     try {
@@ -27,7 +31,9 @@ export async function sendSignUp(signUp: FormValues, language: Locale): Promise<
         return;
       }
       warn(status);
-      if (status < 500 && status !== 429) return;
+      if (byFirewall.includes(status)) refusals += 1;
+      else if (status < 500 && status !== 429) return;
+      if (refusals === attemptsAtFirewall) return;
       const seconds = Number(headers.get("Retry-After")) || 0;
       retryAfter = Math.min(seconds * 1_000, longestRetryAfter);
     } catch (error) {

@@ -1,14 +1,18 @@
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
-import { join } from "node:path";
+import { basename, extname, join } from "node:path";
 import type { CreatePagesArgs, Node } from "gatsby";
 import { createFileNodeFromBuffer } from "gatsby-source-filesystem";
 import pMap from "p-map";
+import { findingText } from "../../i18n/preview-texts";
+import { hasMorePictures, imageMetadata } from "../../sanity/check-image";
 import { fetchAsset } from "../../sanity/client/fetch-asset";
 import { typedDocumentName, type NamedDocument } from "../../sanity/documents/document-name";
-import { attachmentError } from "../../sanity/model/asset-formats";
+import { parsePictureId, pictureFocus } from "../../sanity/documents/picture-id";
+import { attachmentError, unusableFormat } from "../../sanity/model/asset-formats";
 import { slugFromTitle } from "../../sanity/model/slug-rules";
 import { projectDirectory, settings } from "../build-settings";
+import { copyPicture, cutName } from "./picture-copy";
 
 /** Outside Gatsby's cache, which is emptied: an asset never changes under its id. */
 const assetFolder = join(projectDirectory, ".assets");
@@ -23,7 +27,7 @@ type AssetNode = Node & {
   readonly extension?: string | null;
   readonly size?: number | null;
   readonly sha1hash?: string | null;
-  readonly fields?: { readonly localFile?: string };
+  readonly fields?: { readonly localFile?: string; readonly isStill?: boolean };
 };
 
 /** Returns a URL-safe file name close to the original: "Plan å.pdf" → "plan-a". */
@@ -36,11 +40,8 @@ function assetName({ _id, originalFilename }: AssetNode): string {
   return originalFilename ? `"${originalFilename}" (${_id})` : `"${_id}"`;
 }
 
-async function downloadAsset(
-  node: AssetNode,
-  warn: (message: string) => void,
-  { actions, createNodeId, getCache }: CreatePagesArgs,
-): Promise<void> {
+/** Downloads an asset, unless an earlier build has. @returns the file. */
+async function fetchFile(node: AssetNode, warn: (message: string) => void): Promise<string> {
   const name = assetFileName(node.originalFilename ?? "");
   const extension = /^[a-z0-9]+$/.exec(node.extension?.toLowerCase() ?? "")?.[0] ?? "bin";
   const isImage = node.internal.type === "SanityImageAsset";
@@ -52,17 +53,66 @@ async function downloadAsset(
     const asset = { url, isImage, size: size ?? undefined, sha1hash: sha1hash ?? undefined };
     await fetchAsset(asset, file, { timeoutMs: settings.sanity.timeout * 1000, warn });
   }
-  const { id } = await createFileNodeFromBuffer({
-    buffer: await readFile(file),
-    hash: node._id,
-    name,
-    ext: `.${extension}`,
-    parentNodeId: node.id,
+  return file;
+}
+
+/**
+ * Downloads an asset and makes its copy, as a page shows it: a picture upright, cut, and without what a camera has
+ * written into it, as an attachment, too.
+ */
+async function downloadAsset(
+  id: string,
+  node: AssetNode,
+  warn: (message: string) => void,
+  { actions, createNodeId, getCache }: CreatePagesArgs,
+): Promise<void> {
+  const file = await fetchFile(node, warn);
+  const content = await readFile(file);
+  const isImage = node.internal.type === "SanityImageAsset";
+  const isPicture = isImage || isPublicPicture(extname(file));
+  const { cut } = parsePictureId(id);
+  const copy = isPicture ? await copyPicture(file, content, cut) : file;
+  const shown = id === node._id ? node : await createCutAsset(id, node, actions.createNode);
+  if (isImage) {
+    const isStill = hasMorePictures(content, await imageMetadata(content));
+    actions.createNodeField({ node: shown, name: "isStill", value: isStill });
+  }
+  const localFile = await createFileNodeFromBuffer({
+    buffer: copy === file ? content : await readFile(copy),
+    // Gatsby keeps a file by its hash, which is the name of a folder.
+    hash: copy === file ? node._id : `${node._id}-upright${cutName(cut)}`,
+    name: basename(file, extname(file)),
+    ext: extname(copy),
+    parentNodeId: shown.id,
     createNode: actions.createNode,
     createNodeId,
     getCache,
   });
-  actions.createNodeField({ node, name: "localFile", value: id });
+  actions.createNodeField({ node: shown, name: "localFile", value: localFile.id });
+}
+
+/** Returns whether a file is a picture that is published as it was uploaded, but for its metadata. */
+function isPublicPicture(extension: string): boolean {
+  return [".jpg", ".jpeg", ".png", ".webp", ".avif"].includes(extension);
+}
+
+/** Creates a node beside that of an asset for a picture that is cut from it, which queries find in its place. */
+async function createCutAsset(
+  id: string,
+  { fields: _fields, ...asset }: AssetNode,
+  createNode: CreatePagesArgs["actions"]["createNode"],
+): Promise<AssetNode> {
+  const focus = pictureFocus(id);
+  const node = {
+    ...asset,
+    ...{ id, _id: id, parent: asset.id, children: [] },
+    // From the top, in steps of a quarter: where to cut what is higher than its place.
+    ...(focus && { focusY: Math.round(focus.y * 4) * 25 }),
+    internal: { type: asset.internal.type, contentDigest: `${asset.internal.contentDigest}-${id}` },
+  };
+  // As createFileNodeFromBuffer does: only the plugin that owns a type may create its nodes.
+  await createNode(node, { name: "gatsby-source-sanity" });
+  return node as unknown as AssetNode;
 }
 
 /** The fields of localized nodes that refer to assets. */
@@ -85,31 +135,50 @@ function shownAssets({ getNodesByType }: CreatePagesArgs): Map<string, string> {
   );
 }
 
+/** What went wrong, and what is not shown as it was uploaded. */
+export type Downloads = { readonly errors: readonly string[]; readonly notes: readonly string[] };
+
 /**
  * Downloads the assets that pages show into the build, so that every URL a visitor's browser requests is on the
  * site's own origin. The copy becomes the asset's `localFile`; assets that have one are skipped, and unknown ids.
  *
  * @returns error messages of failed downloads, each with the asset and a document that uses it.
  */
-export async function downloadAssets(args: CreatePagesArgs): Promise<readonly string[]> {
+export async function downloadAssets(args: CreatePagesArgs): Promise<Downloads> {
   const errors: string[] = [];
-  await pMap(
-    shownAssets(args),
-    async ([id, parent]) => {
-      const node = args.getNode(id) as AssetNode | undefined;
-      if (!node || node.fields?.localFile !== undefined) return;
-      const document = args.getNode(parent) as Node & NamedDocument;
-      const name = `The asset ${assetName(node)} of ${typedDocumentName(document)}`;
-      const warn = (message: string): void => {
-        args.reporter.warn(`${name}: ${message}`);
-      };
-      try {
-        await downloadAsset(node, warn, args);
-      } catch (error) {
-        errors.push(`${name} could not be downloaded: ${(error as Error).message}`);
+  const notes: string[] = [];
+  const nodeOf = (id: string) => args.getNode(id) as AssetNode | undefined;
+  const takeOver = async (id: string, parent: string): Promise<void> => {
+    const { assetId } = parsePictureId(id);
+    const node = nodeOf(assetId);
+    // Of one that cannot be shown, the document's reader tells.
+    if (!node || unusableFormat(assetId) !== undefined) return;
+    const document = args.getNode(parent) as Node & NamedDocument;
+    const name = `The asset ${assetName(node)} of ${typedDocumentName(document)}`;
+    const warn = (message: string): void => {
+      args.reporter.warn(`${name}: ${message}`);
+    };
+    try {
+      if (nodeOf(id)?.fields?.localFile === undefined) await downloadAsset(id, node, warn, args);
+      if (nodeOf(id)?.fields?.isStill) {
+        notes.push(`${name}: ${findingText({ key: "imageStill" }, "en")}.`);
       }
+    } catch (error) {
+      errors.push(`${name} could not be downloaded: ${(error as Error).message}`);
+    }
+  };
+  const byAsset = new Map<string, (readonly [id: string, parent: string])[]>();
+  for (const shown of shownAssets(args)) {
+    const { assetId } = parsePictureId(shown[0]);
+    byAsset.set(assetId, [...(byAsset.get(assetId) ?? []), shown]);
+  }
+  await pMap(
+    byAsset.values(),
+    async (pictures) => {
+      // One after another: the first downloads the file of all.
+      for (const [id, parent] of pictures) await takeOver(id, parent);
     },
     { concurrency: PARALLEL_DOWNLOADS },
   );
-  return errors;
+  return { errors: errors.sort(), notes: notes.sort() };
 }

@@ -5,20 +5,8 @@ import { rename, writeFile } from "node:fs/promises";
 import { basename, dirname, extname, join } from "node:path";
 import sharp, { type Metadata } from "sharp";
 import { imageMetadata } from "../../sanity/check-image";
-import {
-  areaAround,
-  croppedArea,
-  type Area,
-  type Crop,
-  type Focus,
-} from "../../sanity/documents/picture-area";
-
-/** How a picture is cut. */
-export type Cut = {
-  readonly crop?: Crop | undefined;
-  /** The shape of the place where it is shown, and what has to stay in view there. */
-  readonly frame?: { readonly aspectRatio: number; readonly focus: Focus } | undefined;
-};
+import { areaAround, croppedArea, type Area } from "../../sanity/documents/picture-area";
+import type { Cut } from "../../sanity/documents/picture-id";
 
 /** Changes when the same cut would make another file. */
 const version = 1;

@@ -4,6 +4,7 @@ import { isDraftId, isVisible } from "../../sanity/documents/document-ids";
 import { documentName } from "../../sanity/documents/document-name";
 import { documentTypeNames, graphqlName } from "../../sanity/model/document-types";
 import { settings } from "../build-settings";
+import type { Downloads } from "./download-assets";
 import { countPublishedPosts, validatePostLoss } from "./post-loss";
 import { postNodes } from "./post-nodes";
 import { scheduledPosts } from "./scheduled-posts";
@@ -14,9 +15,9 @@ import { validateDocuments, type StoredDocument } from "./validate-documents";
  * Stops the build if the content in Gatsby's store cannot be published, with one message that lists every error,
  * and says what is not shown as it was written. A preview only warns, since drafts may be incomplete.
  *
- * @param downloadErrors of the content's assets.
+ * @param downloads of the content's assets.
  */
-export function validateContent(args: CreatePagesArgs, downloadErrors: readonly string[]): void {
+export function validateContent(args: CreatePagesArgs, downloads: Downloads): void {
   const { getNode, reporter } = args;
   const documents = storedDocuments(args);
   const visible = documents.filter(({ _id }) => isVisible(_id, settings.preview));
@@ -32,7 +33,7 @@ export function validateContent(args: CreatePagesArgs, downloadErrors: readonly 
   });
   const errors = [
     ...draftErrors(documents),
-    ...downloadErrors,
+    ...downloads.errors,
     ...validation.errors,
     ...validatePostLoss(before, counts, settings),
   ];
@@ -41,7 +42,7 @@ export function validateContent(args: CreatePagesArgs, downloadErrors: readonly 
   }
   const warnings = [
     listed("Not ready to be published:", errors),
-    listed("Not shown as it was written:", validation.notes),
+    listed("Not shown as it was written:", [...validation.notes, ...downloads.notes]),
     listed("Not published yet:", scheduledPosts(visible)),
   ];
   warnOnce(warnings.filter((warning) => warning !== "").join("\n"), args);

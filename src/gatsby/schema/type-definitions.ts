@@ -23,9 +23,9 @@ const types = `
     updatedAt: Date @dateformat
     "What search results and shared links say of it."
     metaDescription: String
-    "Picture above the article and on its cards."
+    "The document's image, above the article and on its cards, cut as its editor has cropped it."
     cover: SanityImageAsset @link
-    "What the cover shows."
+    "What the cover shows: the document's imageAltText in this language."
     coverAlt: String!
     "The article as a page reads it: Portable Text in JSON."
     body: String!
@@ -69,7 +69,7 @@ const types = `
     title: String
     "Where they work."
     company: String
-    "Picture of the person."
+    "The document's image: the person, cut as its editor has cropped it."
     portrait: SanityImageAsset @link
     "What the picture shows."
     altText: String!
@@ -89,13 +89,15 @@ const types = `
     email: String
     "Number at work."
     phoneNumber: String
-    "Picture of the person."
+    "The document's image: the person, cut as its editor has cropped it."
     portrait: SanityImageAsset @link
     "Place in the list: smallest first."
     order: Float!
   }
 
   type SanityImageAsset implements Node {
+    "What has to stay in view where the cover is cut further, in percent from its top; null if nobody has said so."
+    focusY: Int
     "Its copy on the site; null where no page uses it."
     localFile: File @link(from: "fields.localFile")
   }

@@ -49,7 +49,7 @@ function readImage(block: StoredFields, place: Place, hasAsset: HasAsset): Image
   const alt = readLine(block.alt, place.inside("alt"));
   if (alt === "") place.inside("alt").lacks("bodyImageAlt", "shown");
   checkLength(alt, textLimits.alt, place.inside("alt"));
-  const asset = readPicture(block, place, hasAsset, "bodyImage");
+  const asset = readPicture(block, place, hasAsset, { key: "bodyImage" });
   const caption = readLine(block.caption, place.inside("caption"));
   return { _type: "image", ...keyOf(block), asset, alt, caption };
 }

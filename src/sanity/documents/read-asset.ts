@@ -1,6 +1,8 @@
 /** Reads references to pictures and files. Pure. */
 import { unusableFormat } from "../model/asset-formats";
 import type { Place } from "./finding";
+import { isCropUnusable } from "./picture-area";
+import { croppedSize, parsePictureId, pictureFocus, pictureId } from "./picture-id";
 
 /** Returns whether a referenced image or file exists. */
 export type HasAsset = (assetId: string) => boolean;
@@ -13,15 +15,24 @@ export function assetId(field: unknown): string | null {
   return typeof id === "string" && id !== "" && !(id in {}) ? id : null;
 }
 
+type PictureRules = {
+  /** What is found where there is no picture. */
+  readonly key?: "image" | "bodyImage";
+  /** Width divided by height of the place, which the picture is cut to. */
+  readonly aspectRatio?: number;
+};
+
 /**
  * Reads a cover or a portrait, or a picture in a text. It may be missing, of a format that the site cannot show, or
  * not in the dataset. The build also decodes each that it downloads (`sanity/check-image.ts`).
+ *
+ * @returns its id with its crop and hotspot (`picture-id.ts`).
  */
 export function readPicture(
   field: unknown,
   place: Place,
   hasAsset: HasAsset,
-  key: "image" | "bodyImage" = "image",
+  { key = "image", aspectRatio }: PictureRules = {},
 ): string | null {
   const id = assetId(field);
   if (id === null) {
@@ -31,6 +42,34 @@ export function readPicture(
   const format = unusableFormat(id);
   if (format !== undefined) place.lacks("imageFormat", "stops", format);
   else if (!hasAsset(id)) place.lacks(key === "image" ? "imageGone" : key, "stops");
+  if (isCropUnusable(field)) place.found("imageCrop", "shown");
+  return pictureId(id, field, aspectRatio);
+}
+
+/** Width divided by height that a cover is cut to. */
+const COVER_ASPECT_RATIO = 1.6;
+
+/** In pixels: a cover is 1,000 wide on an article's page, and shared at 1,200, which social networks recommend. */
+const MIN_COVER_WIDTH = 1_200;
+
+/** Width divided by height of the widest card, 704 × 230 on a tablet, and of the highest, the shared image's panel. */
+const EXTREME_SHAPES = { widest: 704 / 230, highest: 500 / 534 } as const;
+
+/** Of a side of a cover, the least that has to be seen in each place: with less, heads are cut off. */
+const MIN_SEEN = 1 / 3;
+
+/** Reads a cover. With a hotspot, its editor has said what has to be seen. */
+export function readCover(field: unknown, place: Place, hasAsset: HasAsset): string | null {
+  const id = readPicture(field, place, hasAsset, { aspectRatio: COVER_ASPECT_RATIO });
+  const isUsable = id !== null && unusableFormat(parsePictureId(id).assetId) === undefined;
+  const size = isUsable ? croppedSize(id) : undefined;
+  if (id === null || !size) return id;
+  const { width, height } = size;
+  if (width < MIN_COVER_WIDTH) place.found("coverSmall", "shown", `${width} × ${height}`);
+  const ratio = width / height;
+  const isExtreme =
+    ratio < EXTREME_SHAPES.widest * MIN_SEEN || ratio > EXTREME_SHAPES.highest / MIN_SEEN;
+  if (isExtreme && !pictureFocus(id)) place.found("coverShape", "shown", `${width} × ${height}`);
   return id;
 }
 

@@ -46,7 +46,7 @@ export function readEmployee(
   });
   const email = readMailbox(stored.email, at("email"));
   const phoneNumber = readPhoneNumber(stored.phoneNumber, at("phoneNumber"));
-  const portrait = readPicture(stored.image, at("image"), hasAsset);
+  const portrait = readPicture(stored.image, at("image"), hasAsset, { aspectRatio: 1 });
   const order = readOrder(stored.order, at("order"));
   return {
     byLanguage: byLocale((locale) => ({

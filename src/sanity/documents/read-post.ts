@@ -5,7 +5,7 @@ import { textLimits } from "../model/text-limits";
 import { collectFindings, type FindingKey, type Place, type Reading, type Weight } from "./finding";
 import type { ArticleBlock } from "./article";
 import { readArticle, type Surroundings } from "./read-article";
-import { readFile, readPicture, type HasAsset } from "./read-asset";
+import { readCover, readFile, type HasAsset } from "./read-asset";
 import { readMoment } from "./read-moment";
 import {
   checkLength,
@@ -107,7 +107,7 @@ function hasBegun({ content, findings }: ReturnType<typeof readLanguage>): boole
 /** Reads a post. It is published in each language that it has an address and a text in. */
 export function readPost(post: StoredFields, surroundings: Surroundings): Reading<PostContent> {
   const { findings, at } = collectFindings();
-  const cover = readPicture(post.image, at("image"), surroundings.hasAsset);
+  const cover = readCover(post.image, at("image"), surroundings.hasAsset);
   const publishedAt = readPublishedAt(post.publishedAt, at("publishedAt"));
   const read = byLocale((locale) => readLanguage(post, locale, surroundings));
   const begun = locales.filter((locale) => hasBegun(read[locale]));

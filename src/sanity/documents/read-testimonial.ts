@@ -40,7 +40,7 @@ export function readTestimonial(
     ...{ read: readLine, missing: "jobTitle", weight: "shown", limit: textLimits.name },
   });
   const company = readName(stored.company, "company", at("company"));
-  const portrait = readPicture(stored.image, at("image"), hasAsset);
+  const portrait = readPicture(stored.image, at("image"), hasAsset, { aspectRatio: 1 });
   const altText = readLine(stored.altText, at("altText"));
   if (altText === "") at("altText").lacks("imageAlt", "shown");
   checkLength(altText, textLimits.alt, at("altText"));

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { lstat, readdir, readFile, stat } from "node:fs/promises";
 import { extname, join } from "node:path";
 import pMap from "p-map";
-import { imageMetadata, usableFormat } from "../check-image";
+import { imageMetadata, pictureFormat } from "../check-image";
 import { attachmentTypes } from "../model/asset-formats";
 import { originalFilename, readAssetMap, type AssetMap } from "./asset-map";
 import type { Json, SourceDocument } from "./documents";
@@ -153,7 +153,8 @@ async function readAsset(
  * Tells what kind of file some content is.
  *
  * @param name of the file; the type of a file that is no image follows from its extension.
- * @throws Error when it is empty, or an image that cannot be decoded, or of a format that the site cannot show.
+ * @throws Error when it is empty, or an image that cannot be decoded. Whether the site can show its format matters where
+ * it is shown.
  */
 export async function describeFile(kind: AssetKind, content: Buffer, name: string) {
   if (content.length === 0) throw new Error(`the file ${name} is empty.`);
@@ -174,7 +175,7 @@ export async function describeFile(kind: AssetKind, content: Buffer, name: strin
     width,
   };
   return {
-    ...usableFormat(image),
+    ...pictureFormat(image),
     dimensions: `${width}x${height}`,
     metadata: { _type: "sanity.imageMetadata", dimensions, hasAlpha: image.hasAlpha },
   };

@@ -17,5 +17,5 @@ export function sampleImage(name: string): IGatsbyImageData {
 
 /** Returns a Sanity asset with such an image. */
 export function sampleAsset(name: string) {
-  return { localFile: { childImageSharp: { gatsbyImageData: sampleImage(name) } } };
+  return { focusY: null, localFile: { childImageSharp: { gatsbyImageData: sampleImage(name) } } };
 }

@@ -5,7 +5,10 @@ const observers = new Set<StubbedObserver>();
 class StubbedObserver {
   readonly targets = new Set<Element>();
 
-  constructor(readonly callback: (entries: readonly object[]) => void) {
+  constructor(
+    readonly callback: (entries: readonly object[]) => void,
+    readonly options: IntersectionObserverInit = {},
+  ) {
     observers.add(this);
   }
 
@@ -18,6 +21,17 @@ class StubbedObserver {
   }
 }
 
+function notify(target: Element, isIntersecting: boolean, watching: StubbedObserver[]): void {
+  if (watching.length === 0) throw new Error(`Nothing observes <${target.localName}>.`);
+  for (const { callback, targets } of watching) {
+    // Another observer's callback may have ended it.
+    if (targets.has(target)) callback([{ target, isIntersecting }]);
+  }
+}
+
+const observersOf = (target: Element) =>
+  [...observers].filter((observer) => observer.targets.has(target));
+
 /**
  * Notifies all observers of `target` that it has entered or left the viewport. Wrap the call in `act` if a
  * component listens.
@@ -25,9 +39,16 @@ class StubbedObserver {
  * @throws Error if nothing observes the element, as the test would prove nothing.
  */
 export function setInView(target: Element, isInView = true): void {
-  const watching = [...observers].filter((observer) => observer.targets.has(target));
-  if (watching.length === 0) throw new Error(`Nothing observes <${target.localName}>.`);
-  for (const { callback } of watching) callback([{ target, isIntersecting: isInView }]);
+  notify(target, isInView, observersOf(target));
+}
+
+/** As `setInView`, for the observers alone that look beyond the viewport's edges. */
+export function setNear(target: Element): void {
+  notify(
+    target,
+    true,
+    observersOf(target).filter(({ options }) => options.rootMargin !== undefined),
+  );
 }
 
 export function observedElements(): Element[] {

@@ -6,7 +6,7 @@ import { until } from "../until";
 const untilTyped = 10_000;
 
 export async function beginPost(page: Page): Promise<void> {
-  await page.getByRole("link", { name: "Blog post", exact: true }).click();
+  await page.getByRole("link", { name: "Article", exact: true }).click();
   await page.getByRole("textbox", { name: "Title (Swedish)" }).waitFor();
 }
 
@@ -21,7 +21,7 @@ export function textbox(page: Page, name: string): Locator {
 type Language = "Swedish" | "English";
 
 function articleGroup(page: Page, language: Language): Locator {
-  return page.getByRole("group").filter({ hasText: `Article (${language})` });
+  return page.getByRole("group").filter({ hasText: `Text (${language})` });
 }
 
 export function article(page: Page, language: Language): Locator {

@@ -56,3 +56,11 @@ test.each([
     .toBuffer();
   await expect(checkImage(content)).resolves.toBeUndefined();
 });
+
+test("of an animated AVIF that cannot be decoded, the message says what to use in its place", async () => {
+  const avif = Buffer.from(await still("avif"));
+  avif.write("avis", 8, "latin1");
+  await expect(checkImage(avif)).rejects.toThrow(
+    'a picture of the format "animated AVIF" cannot be shown. Use JPEG',
+  );
+});

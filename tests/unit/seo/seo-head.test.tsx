@@ -23,6 +23,51 @@ const alternates = { sv: "/om-oss", en: "/en/about" };
 const renderHead = (head: ReactElement) => parse(renderToStaticMarkup(head));
 const absolute = (path: string) => new URL(path, site.url).href;
 
+/** Each tag with its attributes, or its text, in order. */
+function tagsOf(head: ReactElement): unknown[] {
+  return renderHead(head)
+    .querySelectorAll("*")
+    .map(({ rawTagName, attributes, text }) => [
+      rawTagName,
+      ...Object.values(attributes),
+      ...(text ? [text] : []),
+    ]);
+}
+
+test("says everything about a page, once", () => {
+  const url = absolute("/en/about");
+  const head = <SeoHead locale="en" content={content} alternates={alternates} />;
+  expect(tagsOf(head)).toEqual([
+    ["html", "en"],
+    ["title", "About & <us>"],
+    ["meta", "description", "Who we are"],
+    ["link", "canonical", url],
+    ["meta", "og:title", "About"],
+    ["meta", "og:description", "Who we are, shared"],
+    ["meta", "og:url", url],
+    ["meta", "og:image", absolute("/social-default.png")],
+    ["meta", "og:image:width", "1200"],
+    ["meta", "og:image:height", "630"],
+    ["meta", "og:image:alt", "About"],
+    ["meta", "og:type", "website"],
+    ["meta", "og:site_name", site.productName],
+    ["meta", "og:locale", "en_GB"],
+    ["meta", "og:locale:alternate", "sv_SE"],
+    ["meta", "twitter:card", "summary_large_image"],
+    ["link", "alternate", "sv", absolute("/om-oss")],
+    ["link", "alternate", "en", url],
+    ["link", "alternate", "x-default", absolute("/om-oss")],
+  ]);
+});
+
+test("keeps a page out of search results that should not be in them", () => {
+  const robots = (shouldIndex: boolean) =>
+    renderHead(<SeoHead locale="sv" content={{ ...content, shouldIndex }} alternates={{}} />)
+      .querySelectorAll('meta[name="robots"]')
+      .map((tag) => tag.getAttribute("content"));
+  expect([robots(true), robots(false)]).toEqual([[], ["noindex, nofollow"]]);
+});
+
 test("has published and modified times for articles only", () => {
   const published = "2025-01-05T08:00:00Z";
   const modified = "2025-02-01T09:30:00Z";

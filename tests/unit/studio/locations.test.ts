@@ -23,7 +23,7 @@ test.each([
     { title: "Ny", slug: { current: "Ny sida" } },
     "Ny",
   ],
-  ["without a title is called so", { body }, "Untitled"],
+  ["without a title is called so", { body }, "No title yet"],
 ])("a draft %s", (_name, fields, title) => {
   expect(postPlaces({ _id: "drafts.a1b2", ...fields })).toEqual([
     { title: `${title} (Swedish)`, href: postPath("utkast--a1b2", "sv") },

@@ -30,7 +30,10 @@ test("what is complete in one language can be published", () => {
 
 test("a post begins with a title, an address or a text", () => {
   const [first, ...others] = documentErrors("post", {});
-  expect([first!.message, others]).toEqual([expect.stringMatching(/^Give the post a title/), []]);
+  expect([first!.message, others]).toEqual([
+    expect.stringMatching(/^Give the article a title/),
+    [],
+  ]);
   expect(documentErrors("post", { ...complete, bodyEn: [text("Words")] })).toEqual([]);
   const unfinished = documentWarnings("post", { ...complete, bodyEn: [text("Words")] });
   expect(unfinished.map(({ path }) => path?.[0])).toContain("slugEn");
@@ -41,10 +44,10 @@ const linkPath = ["body", 0, "markDefs", { _key: "l" }, "href"];
 
 test.each<[object, RegExp, readonly unknown[]]>([
   [{ image: undefined }, /^Picture missing\.$/, ["image"]],
-  [{ body: [] }, /^Text missing\. Required, because .* in Swedish/, ["body"]],
-  [{ titleEn: "Title", title: "" }, /^Title missing/, ["title"]],
-  [{ slug: { current: "På" } }, /^The address “På” cannot be used/, ["slug"]],
-  [{ slug: { current: "a".repeat(201) } }, /^The address .* is too long/, ["slug"]],
+  [{ body: [] }, /^Swedish: Text missing\.$/, ["body"]],
+  [{ titleEn: "Title", title: "" }, /^Swedish: Title missing/, ["title"]],
+  [{ slug: { current: "På" } }, /^Swedish: The address “På” cannot be used/, ["slug"]],
+  [{ slug: { current: "a".repeat(201) } }, /^Swedish: The address .* is too long/, ["slug"]],
   [{ publishedAt: "June 5, 2023" }, /^The date of publication “June 5, 2023”/, ["publishedAt"]],
   [{ attachments: [{ _key: "k", title: "A" }] }, /file/, ["attachments", { _key: "k" }, "file"]],
   [{ attachments: [{ title: "A" }] }, /file/, ["attachments", 0, "file"]],
@@ -53,8 +56,8 @@ test.each<[object, RegExp, readonly unknown[]]>([
     /English/,
     ["bodyEn", { _key: "k" }, "alt"],
   ],
-  [{ body: [link("om-oss")] }, /^The link “om-oss” cannot be used/, linkPath],
-  [{ body: [link(null)] }, /^A link has no address/, linkPath],
+  [{ body: [link("om-oss")] }, /^Swedish: The link “om-oss” cannot be used/, linkPath],
+  [{ body: [link(null)] }, /^Swedish: A link has no address/, linkPath],
 ])("with %j, the Studio has an error %s at %j", (fields, message, path) => {
   expect(documentErrors("post", { ...complete, ...fields })).toContainEqual({
     message: expect.stringMatching(message) as string,

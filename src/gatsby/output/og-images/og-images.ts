@@ -11,6 +11,7 @@ import { basename, join } from "node:path";
 import pMap from "p-map";
 import sharp from "sharp";
 import { site } from "../../../config/site";
+import type { Focus } from "../../../sanity/documents/picture-area";
 import { isBuild, projectDirectory, settings } from "../../build-settings";
 import { filesIn } from "../../files-in";
 import { drawBackground, drawFrame, fontFile, renderImage, tokensFile } from "./render-image";
@@ -21,6 +22,8 @@ export type OgImage = {
   readonly title: string;
   /** File of the image beside the title; defaults to the site's own drawing. */
   readonly artwork?: string | undefined;
+  /** What has to stay in view of it; defaults to its centre. */
+  readonly focus?: Focus | undefined;
 };
 
 /** Path of the image for pages without one of their own, among the files in `static`. */
@@ -55,15 +58,21 @@ const designHash = hashOf(
 );
 
 /** Returns the path of an image; that of the default if none is rendered. */
-export function ogImagePath({ title, artwork = defaultArtwork }: OgImage): string {
+export function ogImagePath({ title, artwork = defaultArtwork, focus }: OgImage): string {
   if (!isRendered) return defaultOgImage;
-  return `${folder}/${hashOf(designHash, readFileSync(artwork), title)}.jpg`;
+  return `${folder}/${hashOf(designHash, readFileSync(artwork), title, ...(focus ? [JSON.stringify(focus)] : []))}.jpg`;
 }
 
+type Artwork = { readonly artwork: string; readonly focus: Focus | undefined };
+
 /** Renders images that share an artwork, by file. @returns error messages. */
-async function renderWith(artwork: string, images: ReadonlyMap<string, OgImage>, frame: Buffer) {
+async function renderWith(
+  { artwork, focus }: Artwork,
+  images: ReadonlyMap<string, OgImage>,
+  frame: Buffer,
+) {
   const errors: string[] = [];
-  const background = drawBackground(artwork, frame);
+  const background = drawBackground(artwork, frame, focus);
   for (const [file, { label, title }] of images) {
     try {
       await writeFile(`${file}.part`, await renderImage(await background, title));
@@ -83,18 +92,24 @@ async function renderWith(artwork: string, images: ReadonlyMap<string, OgImage>,
 export async function renderOgImages(images: readonly OgImage[]): Promise<readonly string[]> {
   if (!isRendered) return [];
   await mkdir(publicFolder, { recursive: true });
-  const byArtwork = new Map<string, Map<string, OgImage>>();
+  const byArtwork = new Map<string, { of: Artwork; images: Map<string, OgImage> }>();
   for (const image of images) {
-    const { artwork = defaultArtwork } = image;
+    const { artwork = defaultArtwork, focus } = image;
     const file = join(publicFolder, basename(ogImagePath(image)));
     if (existsSync(file)) continue;
-    const sharing = byArtwork.get(artwork) ?? new Map<string, OgImage>();
-    byArtwork.set(artwork, sharing.set(file, image));
+    const key = JSON.stringify([artwork, focus]);
+    const sharing = byArtwork.get(key) ?? { of: { artwork, focus }, images: new Map() };
+    sharing.images.set(file, image);
+    byArtwork.set(key, sharing);
   }
   if (byArtwork.size === 0) return [];
   const frame = await drawFrame();
-  const errors = await pMap(byArtwork, ([artwork, each]) => renderWith(artwork, each, frame), {
-    concurrency: PARALLEL_ARTWORKS,
-  });
+  const errors = await pMap(
+    byArtwork.values(),
+    ({ of, images: each }) => renderWith(of, each, frame),
+    {
+      concurrency: PARALLEL_ARTWORKS,
+    },
+  );
   return errors.flat();
 }

@@ -8,6 +8,7 @@ import { screenPath, screens, type HelpCategory, type Screen } from "../../../i1
 import helpEn from "../../../locales/en/help-category.json";
 import helpSv from "../../../locales/sv/help-category.json";
 import type { MetadataFile } from "../../../seo/page-metadata";
+import { pictureFocus } from "../../../sanity/documents/picture-id";
 import { projectDirectory } from "../../build-settings";
 import { localFileOf } from "../../content/local-file";
 import { defaultOgImage, ogImagePath, type OgImage } from "./og-images";
@@ -34,7 +35,8 @@ export function postOgImage(
   getNode: (id: string) => Node | undefined,
 ): OgImage {
   const artwork = localFileOf(cover, getNode)?.absolutePath as string | undefined;
-  return { label: `The post "${title}" (${language})`, title, artwork };
+  const focus = cover === null ? undefined : pictureFocus(cover);
+  return { label: `The post "${title}" (${language})`, title, artwork, focus };
 }
 
 export function helpCategoryOgImage(category: HelpCategory, locale: Locale): OgImage {

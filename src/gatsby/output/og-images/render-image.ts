@@ -4,6 +4,7 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import sharp, { type OverlayOptions } from "sharp";
 import { site } from "../../../config/site";
+import { areaAround, type Focus } from "../../../sanity/documents/picture-area";
 import { projectDirectory } from "../../build-settings";
 
 /** The size that social networks recommend, in pixels. */
@@ -120,17 +121,28 @@ export async function drawFrame(): Promise<Buffer> {
     .toBuffer();
 }
 
+/** Cuts an artwork to the shape of the panel; without a focus, resizing does it around the centre. */
+async function cutAround(file: string, focus: Focus | undefined) {
+  const picture = sharp(file);
+  if (!focus) return picture;
+  const size = await picture.metadata();
+  return picture.extract(areaAround(focus, panel.width / panel.height, size));
+}
+
 /**
  * Draws what the images of an artwork share.
  *
  * @param file the artwork.
+ * @param focus what has to stay in view of it.
  * @returns pixels, three bytes each, of a whole image without its title.
  * @throws Error if the file cannot be read.
  */
-export async function drawBackground(file: string, frame: Buffer): Promise<Buffer> {
+export async function drawBackground(file: string, frame: Buffer, focus?: Focus): Promise<Buffer> {
   const { left, top, width, height } = panel;
   const right = imageSize.width - left - width;
-  const artwork = await sharp(file)
+  const artwork = await (
+    await cutAround(file, focus)
+  )
     .resize(width, height, { fit: "cover" })
     .flatten({ background: token("tint-2") })
     .extend({ left, top, right, bottom: top, background: token("tint-1") })

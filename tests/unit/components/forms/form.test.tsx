@@ -108,6 +108,16 @@ describe("sending", () => {
     expect(send.mock.calls).toEqual([[{ ...answers, topic: "https://spam.example" }, "en"]]);
   });
 
+  test("to an API that knows no honeypot, nothing of a bot's is sent", async () => {
+    jest.replaceProperty(site, "hasReceiver", false);
+    openForm();
+    await fillIn("en", answers);
+    fireEvent.input(trap(), { target: { value: "https://spam.example" } });
+    await userEvent.click(submitButton());
+    await waitFor(() => expect(onSent).toHaveBeenCalledTimes(1));
+    expect(send).not.toHaveBeenCalled();
+  });
+
   test("shows a failure with the mailbox, keeps the values and can be repeated", async () => {
     openForm();
     send.mockResolvedValueOnce("broken");

@@ -88,3 +88,18 @@ test.each(everyField)("the Studio has the %s's %s in %s", (type, field, language
   // A text in each language is never edited as a whole.
   expect(found?.type).not.toBe("localeText");
 });
+
+/** Fields that no page shows as a part of its own: they order, describe or address what is shown. */
+const unshown = ["slug", "imageAltText", "altText", "metaDescription", "order"];
+
+test.each(documentTypes)("a page leads to every field of a $name that it shows", (model) => {
+  const kinds: Readonly<Record<string, string>> = editableFields[model.name];
+  const leads = Object.keys(kinds).flatMap((field) =>
+    locales.map((language) => {
+      const id = previewNodeId({ document: "d", language, plainTexts: [] });
+      return pathOf(model.name, id, field)!.split(" ")[2]!.split(".")[0]!;
+    }),
+  );
+  const shown = model.fields.filter(({ name }) => !unshown.includes(name.replace(/En$/, "")));
+  expect(new Set(leads)).toEqual(new Set(shown.map(({ name }) => name)));
+});

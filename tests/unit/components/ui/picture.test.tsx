@@ -13,6 +13,16 @@ test.each([
   expect(screen.getByRole("img").getAttribute("fetchpriority")).toBe(fetchPriority);
 });
 
+test.each([
+  [0, "0"],
+  [75, "75"],
+  [null, null],
+  [undefined, null],
+])("with a focus %s percent from its top, styles find it as %s", (focusY, expected) => {
+  render(<Picture image={image} sizes="50vw" alt="A chair" focusY={focusY} />);
+  expect(screen.getByRole("img").getAttribute("data-focus-y")).toBe(expected);
+});
+
 test("renders no sources for a single format", () => {
   const singleFormat = { ...image, images: { fallback: { src: "/a.png" } } };
   render(<Picture image={singleFormat} sizes="50vw" alt="A chair" />);

@@ -128,7 +128,24 @@ describe("with tools", () => {
     const { saveConsent } = await loadWithTools(both, "");
     saveConsent({ analytics: true, marketing: false });
     expect(localStorage.getItem(key)).toBe(partly);
-    expect(JSON.parse(localStorage.getItem(toolsKey)!)).toEqual([google, tracker]);
+    expect(JSON.parse(localStorage.getItem(toolsKey)!)).toEqual([google]);
+  });
+
+  test("a yes that comes without names is one to the tools of that visit, and of no later one", async () => {
+    const first = await loadWithTools({ analyticsId: "G-ABC123DEF4" }, allowed);
+    expect(first.consentState().consent).toEqual({ analytics: true, marketing: true });
+    expect(localStorage.getItem(key)).toBe(allowed);
+    expect(JSON.parse(localStorage.getItem(toolsKey)!)).toEqual([google]);
+    const again = await loadWithTools({ analyticsId: "G-ABC123DEF4" }, allowed);
+    expect(again.consentState().consent).toEqual({ analytics: true, marketing: true });
+    const later = await loadWithTools(both, allowed);
+    expect(later.consentState().consent).toBeNull();
+  });
+
+  test("a no that comes without names gets none", async () => {
+    const { consentState } = await loadWithTools(both, refused);
+    expect(consentState().consent).toEqual({ analytics: false, marketing: false });
+    expect(localStorage.getItem(toolsKey)).toBeNull();
   });
 
   test.each([

@@ -1,7 +1,7 @@
 import { act, screen } from "@testing-library/react";
 import { HomeFigures } from "../../../../src/features/home/home-figures";
 import { site } from "../../../../src/config/site";
-import { observedElements, setInView } from "../../../setup/jsdom/intersection-stub";
+import { observedElements, setInView, setNear } from "../../../setup/jsdom/intersection-stub";
 import { setMatchingMedia } from "../../../setup/jsdom/media-stub";
 import { renderWithTexts } from "../../../setup/jsdom/render-with-texts";
 
@@ -29,20 +29,36 @@ function figures() {
 const finals = ["80+", "100%", "4.9"];
 const still = finals.map((final) => ({ final, covering: undefined }));
 
-test("they count two seconds in view, covering the final figures", () => {
+/** Whether their names are there, whole, whatever the count has come to. */
+const names = () => screen.getAllByRole("term").map((name) => name.textContent);
+
+test("what comes into view later counts from 0 for two seconds, covering the final figures", () => {
   renderWithTexts(<HomeFigures />, { locale: "en" });
+  const whole = names();
   pass(5_000);
   expect(figures()).toEqual(still);
 
-  scrollIntoView();
+  for (const element of new Set(observedElements())) act(() => setNear(element));
   expect(figures().map(({ covering }) => covering)).toEqual(["0+", "0%", "0.0"]);
+  scrollIntoView();
   pass(1_008);
   const halves = ["40+", "50%", "2.5"];
   expect(figures()).toEqual(finals.map((final, index) => ({ final, covering: halves[index] })));
+  expect(names()).toEqual(whole);
   pass(1_008);
   expect(figures()).toEqual(still);
   // They count once.
   expect(observedElements()).toEqual([]);
+});
+
+test("what is in view from the start counts from near its end", () => {
+  renderWithTexts(<HomeFigures />, { locale: "en" });
+  scrollIntoView();
+  expect(figures()).toEqual(still);
+  pass(20);
+  expect(figures().map(({ covering }) => covering)).toEqual(["73+", "91%", "4.5"]);
+  pass(200);
+  expect(figures()).toEqual(still);
 });
 
 test("nothing counts with reduced motion", () => {

@@ -60,7 +60,14 @@ function textsIn(part: string | TextTree | undefined): string[] {
 
 /** Returns a document of a site with these facts, as text with plain spaces, or a part of it by its path of keys. */
 function documentOf({ locale, facts }: Combination, name: string) {
-  for (const key of ["analyticsId", "apiOrigin", "frames", "hasReceiver", "marketing"] as const) {
+  for (const key of [
+    "analyticsId",
+    "apiOrigin",
+    "frames",
+    "hasReceiver",
+    "leadsKeptFor",
+    "marketing",
+  ] as const) {
     jest.replaceProperty(site, key, facts[key]);
   }
   const texts = parseLegalTexts(selectedDocument(locale, name));
@@ -203,19 +210,30 @@ test.each(locales)("the privacy policy names what is kept in the storage (%s)", 
   for (const { name } of keys) expect(privacy("cookies")).toMatch(new RegExp(`\\b${name}\\b`));
 });
 
+test.each([
+  ["sv", "1", "Högst 1 månad och ett dygn"],
+  ["en", "1", "1 month and a day at most"],
+  ["sv", "24", "Högst 24 månader och ett dygn"],
+  ["en", "24", "24 months and a day at most"],
+] as const)("%s: leads are kept for LEADS_KEEP_MONTHS=%s", (locale, months, stated) => {
+  const facts = siteFacts(parseSettings({ LEADS_KEEP_MONTHS: months }));
+  const { privacy } = documents({ locale, facts, name: "" });
+  expect(privacy("retention", "periods", "rows")).toContain(stated);
+});
+
 const hourOf = (hours: number) => new Date(hours * 3_600_000).toISOString();
 
 test.each(locales)(
   "what the receiver erases is gone as soon as the policy says (%s)",
   async (locale) => {
-    const facts = siteFacts(parseSettings({}));
-    const { privacy } = documents({ locale, facts, name: "" });
+    const settings = parseSettings({});
+    const { privacy } = documents({ locale, facts: siteFacts(settings), name: "" });
     const erased: Record<string, string> = {};
     const store = {
       eraseBefore: (box: string, time: string) => Promise.resolve(void (erased[box] = time)),
       forgetCounts: (before: number) => Promise.resolve(void (erased.codes = hourOf(before))),
     } as unknown as LeadStore;
-    await eraseOld(store, site.company.keepMonths, new Date("2026-12-15T12:00:00Z"));
+    await eraseOld(store, settings.keepMonths, new Date("2026-12-15T12:00:00Z"));
     // Once a day or more often: what was kept a moment too long by then is a day older at most.
     expect(erased).toEqual({
       leads: "2025-12-15T12:00:00.000Z",

@@ -1,7 +1,10 @@
 import { screen, within } from "@testing-library/react";
+import { DraftsContext } from "../../../../src/components/preview/draft-badge";
 import { TeamGrid } from "../../../../src/features/team/team-grid";
 import en from "../../../../src/locales/en/team.json";
+import { editedField } from "../../../setup/content/edited-field";
 import { withFacts } from "../../../setup/content/locale-texts";
+import { sampleAsset } from "../../../setup/content/sample-picture";
 import { renderWithTexts } from "../../../setup/jsdom/render-with-texts";
 
 function member(name: string, values: Partial<Queries.TeamMemberFragment> = {}) {
@@ -57,4 +60,52 @@ test("a member without a phone number or a role has no link and no line for it",
     expect(item.getAllByRole("link")).toHaveLength(1);
     expect(item.queryByRole("paragraph")).not.toBeInTheDocument();
   }
+});
+
+test("shows each member's own portrait, which screen readers skip", () => {
+  const grid = renderGrid([
+    member("Elin", { portrait: sampleAsset("elin") }),
+    member("Arvid"),
+    member("Bo", { portrait: sampleAsset("bo") }),
+  ]);
+  const sources = grid.map((item) =>
+    item.queryAllByRole("presentation").map((portrait) => portrait.getAttribute("src")),
+  );
+  expect(sources).toEqual([["/static/elin-800.png"], [], ["/static/bo-800.png"]]);
+});
+
+describe("in a preview", () => {
+  const studio = "https://studio.example";
+
+  beforeEach(() => {
+    const env = { ...process.env, SITE_PREVIEW: "true", STUDIO_URL: studio };
+    jest.replaceProperty(process, "env", env);
+  });
+
+  test("each part leads to its own field in the Studio", () => {
+    renderWithTexts(<TeamGrid members={[member("e:sv", { phoneNumber: "08-465 004 12" })]} />);
+    const item = screen.getByRole("listitem");
+    const marked = [...item.querySelectorAll("[data-sanity]")].map((part) => [
+      editedField(part.getAttribute("data-sanity")!, studio),
+      part.textContent,
+    ]);
+    expect(marked).toEqual([
+      ["e employee image", ""],
+      ["e employee name", "e:sv"],
+      ["e employee role.sv", "Therapist"],
+      ["e employee email", "e:sv@lyhord.example"],
+      ["e employee phoneNumber", "08-465 004 12"],
+    ]);
+  });
+
+  test("a draft says that it is one, and only a draft", () => {
+    renderWithTexts(
+      <DraftsContext.Provider value={{ drafts: ["Bo"], label: "Draft" }}>
+        <TeamGrid members={[member("Elin"), member("Bo")]} />
+      </DraftsContext.Provider>,
+    );
+    const [elin, bo] = screen.getAllByRole("listitem").map((item) => within(item));
+    expect(elin!.queryByText("Draft")).not.toBeInTheDocument();
+    expect(bo!.getByText("Draft")).toBeVisible();
+  });
 });

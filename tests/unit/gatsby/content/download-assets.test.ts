@@ -1,6 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
+import { setImmediate as nextTurn } from "node:timers/promises";
 import type { CreatePagesArgs } from "gatsby";
+import sharp from "sharp";
 import type * as Assets from "../../../../src/gatsby/content/download-assets";
 import type { AssetFile } from "../../../../src/sanity/client/fetch-asset";
 import { temporaryFolder } from "../../../setup/temporary-folder";
@@ -33,16 +35,24 @@ const file = {
 };
 
 const folder = temporaryFolder();
+let png: Buffer;
+
+beforeAll(async () => {
+  const create = { width: 10, height: 10, channels: 3, background: "#2549ff" } as const;
+  png = await sharp({ create }).png().toBuffer();
+});
+
 let assets: typeof Assets;
 
 beforeEach(async () => {
   jest.spyOn(process, "cwd").mockReturnValue(folder.at());
   jest.resetModules();
   assets = await import("../../../../src/gatsby/content/download-assets");
-  mockFetch.mockImplementation((_asset, to) => {
+  mockFetch.mockImplementation(async (_asset, to) => {
+    // Only after others have begun.
+    await nextTurn();
     mkdirSync(dirname(to), { recursive: true });
-    writeFileSync(to, "content");
-    return Promise.resolve();
+    writeFileSync(to, png);
   });
 });
 
@@ -80,7 +90,7 @@ function build(nodes: readonly FakeNode[], ...shown: readonly string[]) {
 
 test("an asset's file is downloaded and becomes its localFile", async () => {
   const { args, createNode, createNodeField } = build([image], imageId);
-  expect(await assets.downloadAssets(args)).toEqual([]);
+  expect(await assets.downloadAssets(args)).toEqual({ errors: [], notes: [] });
   expect(mockFetch).toHaveBeenCalledWith(
     expect.objectContaining({ url: image.url, isImage: true }),
     folder.at(".assets", imageId, "stol-vid-fonster.png"),
@@ -88,7 +98,7 @@ test("an asset's file is downloaded and becomes its localFile", async () => {
   );
   const [node] = createNode.mock.calls[0]!;
   expect(node).toMatchObject({ parent: imageId, name: "stol-vid-fonster" });
-  expect(readFileSync(node.absolutePath, "utf8")).toBe("content");
+  expect(readFileSync(node.absolutePath).equals(png)).toBe(true);
   expect(createNodeField).toHaveBeenCalledWith({ node: image, name: "localFile", value: node.id });
 });
 
@@ -107,7 +117,7 @@ test.each(["svg", "SVG", "html", "xhtml", "xml", "js", "mjs", "css", "swf", "was
   async (extension) => {
     const odd = { ...file, extension };
     const { args, createNode } = build([odd], fileId);
-    const errors = await assets.downloadAssets(args);
+    const { errors } = await assets.downloadAssets(args);
     const reason = `The asset "${fileId}" of Post "Fem" (post-1) could not be downloaded: a .${extension.toLowerCase()} file`;
     expect(errors).toEqual([expect.stringContaining(reason)]);
     expect([mockFetch.mock.calls, createNode.mock.calls]).toEqual([[], []]);
@@ -119,7 +129,7 @@ test("a file of an earlier build is not downloaded again", async () => {
   const { args, createNodeField } = build([image], imageId);
   await assets.downloadAssets(args);
   expect(mockFetch).toHaveBeenCalledTimes(1);
-  expect(createNodeField).toHaveBeenCalledTimes(1);
+  expect(createNodeField).toHaveBeenCalledWith(expect.objectContaining({ name: "localFile" }));
 });
 
 test("an asset is downloaded once; those with a copy and unknown ones are skipped", async () => {
@@ -138,7 +148,7 @@ test("retries and failures name asset and document, and the other assets are dow
   });
   const other = { ...file, originalFilename: "" };
   const { args, createNode } = build([image, other], imageId, fileId);
-  const errors = await assets.downloadAssets(args);
+  const { errors } = await assets.downloadAssets(args);
   const named = `The asset "Stol vid fönster.PNG" (${imageId}) of Post "Fem" (post-1)`;
   expect((args.reporter.warn as jest.Mock).mock.calls).toEqual([[`${named}: It broke off.`]]);
   expect(errors).toEqual([`${named} could not be downloaded: HTTP 404.`]);
@@ -146,9 +156,16 @@ test("retries and failures name asset and document, and the other assets are dow
   expect(existsSync(folder.at(".assets", fileId, "file.bin"))).toBe(true);
 });
 
+test("a picture of a format that no page can show is left to the reader of its document", async () => {
+  const id = imageId.replace("png", "gif");
+  const { args, createNode } = build([{ ...image, id, _id: id } as FakeNode], id);
+  expect(await assets.downloadAssets(args)).toEqual({ errors: [], notes: [] });
+  expect([mockFetch.mock.calls, createNode.mock.calls]).toEqual([[], []]);
+});
+
 test("an asset that no page shows is not downloaded", async () => {
   const { args, createNode } = build([image, file], imageId);
-  expect(await assets.downloadAssets(args)).toEqual([]);
+  expect(await assets.downloadAssets(args)).toEqual({ errors: [], notes: [] });
   expect(createNode).toHaveBeenCalledTimes(1);
 });
 
@@ -162,4 +179,26 @@ test.each([
   [`${"a".repeat(90)}.png`, "a".repeat(80)],
 ])("%j gets the file name %j", (original, name) => {
   expect(assets.assetFileName(original)).toBe(name);
+});
+
+test("a picture that documents crop differently has a copy for each crop, beside its own", async () => {
+  const cropped = `${imageId}/0,0.5,0,0/`;
+  const { args, createNode } = build([image], imageId, cropped);
+  expect(await assets.downloadAssets(args)).toEqual({ errors: [], notes: [] });
+  expect(mockFetch).toHaveBeenCalledTimes(1);
+  const nodes = createNode.mock.calls.map(([node]) => node);
+  expect(nodes).toContainEqual(expect.objectContaining({ id: cropped, parent: imageId }));
+  const copy = nodes.find(({ parent }) => parent === cropped)!;
+  await expect(sharp(copy.absolutePath).metadata()).resolves.toMatchObject({
+    width: 5,
+    height: 10,
+  });
+});
+
+test("an animation stands still, which is told in every build", async () => {
+  const still = { ...image, fields: { localFile: "x", isStill: true } };
+  const { notes } = await assets.downloadAssets(build([still], imageId).args);
+  expect(notes).toEqual([
+    `The asset "Stol vid fönster.PNG" (${imageId}) of Post "Fem" (post-1): The animation is shown as a still picture.`,
+  ]);
 });

@@ -18,7 +18,7 @@ function nodesOf({ id, sv, en }: FakePost) {
     _id: id,
     _type: "post",
     publishedAt: "2025-01-05T08:00:00Z",
-    image: { asset: { _ref: "image-a-1x1-png" } },
+    image: { asset: { _ref: "image-a-1600x1000-png" } },
     ...(sv && { title: "Titel", slug: { current: sv }, body }),
     ...(en && { titleEn: "Title", slugEn: { current: en }, bodyEn: body }),
   };

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import sharp, { type Sharp } from "sharp";
-import { copyPicture, type Cut } from "../../../../src/gatsby/content/picture-copy";
+import { copyPicture } from "../../../../src/gatsby/content/picture-copy";
+import type { Cut } from "../../../../src/sanity/documents/picture-id";
 import { temporaryFolder } from "../../../setup/temporary-folder";
 
 const folder = temporaryFolder();

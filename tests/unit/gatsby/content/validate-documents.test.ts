@@ -2,7 +2,7 @@ import {
   validateDocuments,
   type StoredDocument,
 } from "../../../../src/gatsby/content/validate-documents";
-const image = { _type: "image", asset: { _ref: "image-a-1x1-png" } };
+const image = { _type: "image", asset: { _ref: "image-a-1600x1000-png" } };
 
 const body = [{ _type: "block", children: [{ _type: "span", text: "Ord" }] }];
 
@@ -163,7 +163,7 @@ test("a link to a post that does not exist is told", () => {
 });
 
 test("an asset that is not in the dataset is an error of each document and language that shows it", () => {
-  const picture = { _type: "image", asset: { _ref: "image-gone-1x1-png" } };
+  const picture = { _type: "image", asset: { _ref: "image-gone-1600x1000-png" } };
   const file = { asset: { _ref: "file-gone-pdf" } };
   const documents = [
     post("a", {

@@ -9,14 +9,14 @@ beforeEach(() => jest.resetModules());
 const setEnv = (env: Readonly<Record<string, string>>) =>
   jest.replaceProperty(process, "env", { ...process.env, ...env });
 
-const image = { asset: { _ref: "image-a-1x1-png" } };
+const image = { asset: { _ref: "image-a-1600x1000-png" } };
 
 /** Creates the site by the modules for the settings as they are. */
 async function createSite(args: CreatePagesArgs): Promise<void> {
   const { validateContent } = await import("../../../../src/gatsby/content/validate-content");
   const { postNodes } = await import("../../../../src/gatsby/content/post-nodes");
   const { createSitePages } = await import("../../../../src/gatsby/pages/create-pages");
-  validateContent(args, []);
+  validateContent(args, { errors: [], notes: [] });
   createSitePages(postNodes(args), args);
 }
 

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { mkdir, symlink } from "node:fs/promises";
 import { join } from "node:path";
+import sharp from "sharp";
 import { loadDataset } from "../../../../src/sanity/embedded/dataset";
 import { makePng, temporaryDataset } from "./temporary-dataset";
 
@@ -209,6 +210,26 @@ test("an empty file is an error of the document that uses it, and of no other", 
   await expect(load()).resolves.toHaveLength(1);
   dataset.writeDocuments([post("a", { title: "Fem", ...attachment("tom.pdf") })]);
   await expect(load()).rejects.toThrow('document "Fem" (a): the file tom.pdf is empty.');
+});
+
+test.each([
+  ["gif", "image/gif"],
+  ["svg", "image/svg"],
+])("a picture of a format that no page can show (%s) is an asset", async (extension, mimeType) => {
+  const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="8" height="4"/>');
+  const content = extension === "svg" ? svg : await sharp(svg).gif().toBuffer();
+  dataset.write(`images/a.${extension}`, content);
+  const reference = `image@file://./images/a.${extension}`;
+  dataset.writeDocuments([post("a", { bodyEn: [{ _sanityAsset: reference }] })]);
+  const [asset] = await load();
+  const _id = `image-${sha1Of(content)}-8x4-${extension}`;
+  expect(asset).toMatchObject({ _id, extension, mimeType });
+});
+
+test("a damaged picture that no document uses is no error", async () => {
+  dataset.write("images/a.png", "<html>");
+  dataset.writeDocuments([post("a")]);
+  await expect(load()).resolves.toHaveLength(1);
 });
 
 test("a linked folder is not followed", async () => {

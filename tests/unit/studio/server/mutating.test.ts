@@ -120,7 +120,7 @@ test("several actions are one transaction", async () => {
   expect(await running.client.getDocument("a")).toMatchObject({ _rev: "both", name: "Lou" });
 });
 
-const image = { _type: "image", asset: { _type: "reference", _ref: "image-none-1x1-png" } };
+const image = { _type: "image", asset: { _type: "reference", _ref: "image-none-1600x1000-png" } };
 const create = (id: string, more?: object) => ({ create: employee(id, more) });
 const patch = (id: string, set: object, more?: object) => ({ patch: { id, set, ...more } });
 const edit = { ...pair("nobody"), patch: { set: { name: "x" } } };
@@ -128,7 +128,7 @@ const edit = { ...pair("nobody"), patch: { set: { name: "x" } } };
 test.each<[string, number, RegExp, object | Parameters<typeof act>]>([
   ["a document that exists", 409, /already exists/, create("a")],
   ["an unknown type", 400, /no document type "page"/, create("c", { _type: "page" })],
-  ["a missing image", 409, /refers to "image-none-1x1-png", which/, patch("a", { image })],
+  ["a missing image", 409, /refers to "image-none-1600x1000-png", which/, patch("a", { image })],
   ["no document", 409, /"nobody" was not found/, patch("nobody", { name: "x" })],
   ["another revision", 409, /another revision/, patch("a", {}, { ifRevisionID: "older" })],
   ["an id that Sanity rejects", 400, /cannot be an _id/, create("å")],

@@ -47,13 +47,14 @@ test("an existing image is kept", async () => {
   expect(statSync(fileOf(kept)).mtimeMs).toBe(time);
 });
 
-test("another title, product or artwork makes another image", async () => {
+test("another title, product, artwork or focus makes another image", async () => {
   folder.write({ "cover.svg": "<svg/>" });
   const artwork = folder.at("cover.svg");
   const { ogImagePath } = await build();
-  const paths = [image, { ...image, title: "Två" }, { ...image, artwork }].map(ogImagePath);
+  const images = [{ title: "Två" }, { artwork }, { artwork, focus: { x: 0, y: 0 } }];
+  const paths = [image, ...images.map((change) => ({ ...image, ...change }))].map(ogImagePath);
   const renamed = await build({ SITE_PRODUCT_NAME: "Annat" });
-  expect(new Set([...paths, renamed.ogImagePath(image)]).size).toBe(4);
+  expect(new Set([...paths, renamed.ogImagePath(image)]).size).toBe(5);
   // Pages with the same image share it.
   expect(ogImagePath({ label: "The screen /en", title: "Ett" })).toBe(paths[0]);
 });

@@ -7,7 +7,9 @@ import {
   imageSize,
   renderImage,
 } from "../../../../../src/gatsby/output/og-images/render-image";
+import { temporaryFolder } from "../../../../setup/temporary-folder";
 
+const folder = temporaryFolder();
 const project = resolve(__dirname, "../../../../..");
 const drawing = join(project, "src/gatsby/output/og-images/drawing.svg");
 
@@ -114,4 +116,20 @@ test("the artwork fills its panel, up to its round corners", () => {
   expect(colourAt(690, 60)).toEqual(tintOfDrawing);
   expect(colourAt(1110, 60)).toEqual(tintOfDrawing);
   expect(colourAt(1175, 300)).toEqual(tintOfSite);
+});
+
+test.each([
+  [{ x: 0.1, y: 0.5 }, "red"],
+  [{ x: 0.9, y: 0.5 }, "blue"],
+])("of an artwork, what has to stay in view is in the panel (%j: %s)", async (focus, colour) => {
+  const svg = (content: string) =>
+    `<svg xmlns="http://www.w3.org/2000/svg" width="2000" height="500">${content}</svg>`;
+  const halves =
+    '<path fill="red" d="M0 0h1000v500H0z"/><path fill="blue" d="M1000 0h1000v500h-1000z"/>';
+  folder.write({ "halves.svg": svg(halves) });
+  const pixels = await drawBackground(folder.at("halves.svg"), await drawFrame(), focus);
+  const offset = 3 * (300 * imageSize.width + 900);
+  expect([...pixels.subarray(offset, offset + 3)]).toEqual(
+    colour === "red" ? [255, 0, 0] : [0, 0, 255],
+  );
 });

@@ -1,0 +1,73 @@
+/** A browser whose text is twice as large as usual, by its own setting. */
+import type { Locator } from "playwright-core";
+import { launchBrowser } from "../setup/browser/browser";
+import { cutOffTexts, overflowingElements } from "../setup/browser/overflow";
+import { appTrialOn, trialSteps } from "../setup/pages/app-trial-page";
+import { calculatorOn } from "../setup/pages/calculator-page";
+import { pageText } from "../setup/output/page-text";
+import { siteUnderTest } from "../setup/servers/site";
+import { screenPath } from "../../src/i18n/routes";
+
+const site = siteUnderTest(undefined, () =>
+  launchBrowser({ switches: ["--blink-settings=defaultFontSize=32"] }),
+);
+
+const widths = [375, 1280];
+
+/** Of each text in it, in px. */
+async function fontSizes(root: Locator): Promise<number[]> {
+  return await root.evaluate((element) => {
+    const sizes: number[] = [];
+    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const parent = text.parentElement!;
+      const isShown = parent.checkVisibility({ visibilityProperty: true });
+      // A chart's letters are as large as its drawing.
+      if (isShown && !parent.closest("svg") && text.nodeValue!.trim() !== "")
+        sizes.push(parseFloat(getComputedStyle(parent).fontSize));
+    }
+    return sizes;
+  });
+}
+
+/** The smallest text of the site, 13 px, twice as large. */
+const smallest = 26;
+
+test.each(widths)("the hero's panel is whole, and its texts are large, at %i px", async (width) => {
+  const { page } = await site.openPage({ path: screenPath("home", "sv"), width });
+  const group = page.getByRole("radiogroup", { name: pageText("sv", "home", "sides.question") });
+  const height = async () => (await group.boundingBox())!.height;
+  const before = await height();
+  expect(Math.min(...(await fontSizes(group)))).toBeGreaterThanOrEqual(smallest);
+  await group.getByRole("radio", { name: pageText("sv", "home", "sides.mood.1") }).check();
+  expect(await group.getByRole("link").filter({ visible: true }).count()).toBe(3);
+  expect(Math.min(...(await fontSizes(group)))).toBeGreaterThanOrEqual(smallest);
+  // The crisis line took no room before, and has all that it needs.
+  expect(await height()).toBeGreaterThanOrEqual(before);
+  expect(await overflowingElements(page)).toEqual([]);
+  expect(await cutOffTexts(page)).toEqual([]);
+});
+
+test.each(widths)(
+  "every step of the trial is whole, and its texts are large, at %i px",
+  async (width) => {
+    const { page } = await site.openPage({ path: screenPath("product", "sv"), width });
+    const trial = appTrialOn(page, "sv");
+    for (const [name, go] of trialSteps) {
+      await go(trial);
+      expect([name, await overflowingElements(page)]).toEqual([name, []]);
+      expect([name, await cutOffTexts(page)]).toEqual([name, []]);
+      const sizes = await fontSizes(page.locator("#try"));
+      expect(Math.min(...sizes)).toBeGreaterThanOrEqual(smallest);
+    }
+  },
+);
+
+test.each(widths)("the calculator is whole, and its texts are large, at %i px", async (width) => {
+  const { page } = await site.openPage({ path: screenPath("home", "sv"), width });
+  const { root, explain } = calculatorOn(page, "sv");
+  await explain.click();
+  expect(await overflowingElements(page)).toEqual([]);
+  expect(await cutOffTexts(page)).toEqual([]);
+  expect(Math.min(...(await fontSizes(root)))).toBeGreaterThanOrEqual(smallest);
+});
