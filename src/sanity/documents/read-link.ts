@@ -66,7 +66,7 @@ function readMailto(rest: string): LinkReading {
 }
 
 function readTel(written: string): LinkReading {
-  const [, number = "", extension = ""] = /^([^;]*)(;ext=\d+)?/.exec(written) ?? [];
+  const [, number = "", extension = ""] = /^([^;]*)(;ext=\d+)?$/.exec(written) ?? [];
   if (!isDialable(number)) return { finding: ["linkPhone", "left-out"] };
   return { href: `tel:${toDialableNumber(number)}${extension}` };
 }
