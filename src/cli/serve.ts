@@ -37,6 +37,7 @@ runCommand(async (stopping) => {
   await server.ended;
   clearInterval(timer);
   await server.stop();
-  if (!stopping.aborted) throw new Error("The server stopped unexpectedly.");
+  if (!stopping.aborted)
+    throw new Error(`The server ended by itself. What it printed is in ${server.log}`);
   return 0;
 });

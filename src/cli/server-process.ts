@@ -65,9 +65,14 @@ export function startServerProcess(
   }
 
   let stopping: Promise<void> | undefined;
+  let isCrashed = false;
+  void ended.then(() => (isCrashed = stopping === undefined));
   /** Stops the server and its children. Idempotent. */
   const stop = () => (stopping ??= stopAll());
   return {
+    /** Whether it has ended without having been stopped. */
+    hasCrashed: () => isCrashed,
+    log,
     /** Process group of the server and its children. */
     processGroup: child.pid ?? 0,
     ended,
@@ -116,7 +121,12 @@ export async function checkPortIsFree(port: number, setting: string): Promise<vo
     await once(probe, "listening");
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== "EADDRINUSE") throw error;
-    throw new Error(`Port ${port} is taken: stop what uses it, or choose another with ${setting}.`);
+    throw new Error(
+      `Port ${port} is taken: stop what uses it, or choose another with ${setting}.`,
+      {
+        cause: error,
+      },
+    );
   } finally {
     probe.close();
   }

@@ -35,7 +35,7 @@ export type WranglerServer = Awaited<ReturnType<typeof startWrangler>>;
 /**
  * Starts a wrangler server for a built site on 127.0.0.1. Several may run at once.
  *
- * @returns the server with its origin; stopping it also removes its files.
+ * @returns the server with its origin; stopping it also removes its files, but for the log of one that has crashed.
  * @throws Error when the folder has no built site, when the port is taken, or, with the server's output,
  * when the server ends or does not respond within a minute.
  */
@@ -71,6 +71,8 @@ export async function startWrangler(
   await checkPortIsFree(port, "PORT");
   // One folder per instance, so that no two share a registry.
   const workFolder = await mkdtemp(join(tmpdir(), "site-server-"));
+  // Beside it: the folder holds secrets, so it goes even where the log of a crash stays.
+  const log = `${workFolder}.log`;
   // Not by arguments, which other users of the machine can read.
   const lines = Object.entries(variables).map(
     ([name, value]) => `${name}=${JSON.stringify(value)}`,
@@ -92,7 +94,7 @@ export async function startWrangler(
   const server = startServerProcess([cli, ...command, ...options], {
     // Wrangler writes `.wrangler` into its working directory, and reads settings from there.
     cwd: workFolder,
-    log: join(workFolder, "output.log"),
+    log,
     env: {
       ...process.env,
       CI: "1",
@@ -110,6 +112,7 @@ export async function startWrangler(
   const stop = async (): Promise<void> => {
     await server.stop();
     await rm(workFolder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
+    if (!server.hasCrashed()) await rm(log, { force: true });
   };
   const origin = `http://${host}:${port}`;
   try {
