@@ -48,7 +48,7 @@ export function checkCharacters(text: string, place: Place): void {
 
 /** Finds what `wordsOf` leaves out of a field. */
 function checkWords(field: unknown, place: Place): void {
-  if (typeof field === "string") return checkCharacters(field, place);
+  if (typeof field === "string") checkCharacters(field, place);
   for (const { _type, children } of objectsOf(field)) {
     if (typeof _type === "string" && _type !== "block")
       place.found("unknownBlock", "left-out", _type);
