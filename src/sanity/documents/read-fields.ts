@@ -30,7 +30,8 @@ export function readLocaleText(
   const texts = byLocale((locale) => read(inLanguage(stored, locale), place.forLanguage(locale)));
   const isEmpty = locales.every((locale) => texts[locale] === "");
   for (const locale of locales) {
-    const at = place.forLanguage(locale);
+    const isOwn = typeof stored !== "string" && !isEmpty;
+    const at = (isOwn ? place.inside(locale) : place).forLanguage(locale);
     if (texts[locale] === "") at[isEmpty ? "lacks" : "found"](missing, weight);
     checkLength(texts[locale], limit, at);
   }

@@ -86,7 +86,9 @@ function readLanguage(post: StoredFields, locale: Locale, surroundings: Surround
   const coverAlt = readLine(stored("imageAltText"), place("imageAltText"));
   if (coverAlt === "") missing("imageAltText", "imageAlt", "shown");
   checkLength(coverAlt, textLimits.alt, place("imageAltText"));
-  const descriptionPlace = at("metaDescription").forLanguage(locale);
+  // Older posts have one for all languages.
+  const ownPath = typeof post.metaDescription === "string" ? [] : [locale];
+  const descriptionPlace = at("metaDescription", ...ownPath).forLanguage(locale);
   const metaDescription = readLine(inLanguage(post.metaDescription, locale), descriptionPlace);
   if (metaDescription === "") descriptionPlace.found("metaDescription", "shown");
   checkLength(metaDescription, textLimits.metaDescription, descriptionPlace);
