@@ -23,7 +23,7 @@ export const hostileLinks: readonly string[] = [
   "https://www.lyhord.example@evil.example/",
 ];
 
-export const hostileMail = "a@b.example?bcc=c@d.example&body=x";
+const hostileMail = "a@b.example?bcc=c@d.example&body=x";
 
 const longWord = "x".repeat(5_000);
 /** A title with it is nearly as long as a build accepts. */

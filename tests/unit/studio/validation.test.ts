@@ -16,7 +16,10 @@ const complete = {
 };
 
 test("what is complete in one language can be published", () => {
-  expect([documentErrors("post", complete), documentWarnings("post", complete)]).toEqual([[], []]);
+  expect(documentErrors("post", complete)).toEqual([]);
+  expect(documentWarnings("post", complete)).toEqual([
+    { message: "Exists in one language only.", path: ["titleEn"] },
+  ]);
   const texts = { quote: { en: "Good" }, title: "HR", name: "Kim", company: "A", altText: "Kim" };
   const testimonial = { ...texts, image: image("image-1"), order: 1 };
   expect(documentErrors("testimonial", testimonial)).toEqual([]);
@@ -68,6 +71,6 @@ test.each(["www.example.com", "/finns-inte"])(
   (href) => {
     const post = { ...complete, body: [link(href)] };
     expect(documentErrors("post", post)).toEqual([]);
-    expect(documentWarnings("post", post).map(({ path }) => path)).toEqual([linkPath]);
+    expect(documentWarnings("post", post).map(({ path }) => path)).toEqual([linkPath, ["titleEn"]]);
   },
 );
