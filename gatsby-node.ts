@@ -17,7 +17,9 @@ import { builtSchema } from "./src/gatsby/internals/built-schema";
 import { fetchContentAnew, surviveDeletedDrafts } from "./src/gatsby/internals/content-plugin";
 import { tellOpenedPages } from "./src/gatsby/internals/opened-pages";
 import { keepOthersOut } from "./src/gatsby/internals/preview-access";
-import { finishOutput, restoreOutput } from "./src/gatsby/output/finish-output";
+import { writeDrawings } from "./src/gatsby/output/drawings";
+import { finishOutput, publicDirectory, restoreOutput } from "./src/gatsby/output/finish-output";
+import { writeIcons } from "./src/gatsby/output/icons";
 import { renderOgImages } from "./src/gatsby/output/og-images/og-images";
 import { createSitePages } from "./src/gatsby/pages/create-pages";
 import { describeSchema } from "./src/gatsby/schema/describe-schema";
@@ -73,6 +75,8 @@ export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = async () => {
   // Gatsby's store has everything by now, so that the documents need not stay in memory as well.
   if (isBuild) contentServer?.forget();
   await restoreOutput();
+  await writeDrawings(publicDirectory);
+  await writeIcons(publicDirectory);
 };
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = (args) => finishOutput(args, ogImageErrors);

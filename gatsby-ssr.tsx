@@ -47,7 +47,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = (args: RenderBodyArgs) =>
     <link key="icon" rel="icon" type="image/svg+xml" href="/favicon.svg" />,
     <link key="touch-icon" rel="apple-touch-icon" href="/apple-touch-icon.png" />,
     <link key="manifest" rel="manifest" href="/site.webmanifest" />,
-    <meta key="theme" name="theme-color" content="#fff" />,
+    <meta key="theme" name="theme-color" content={process.env.THEME_COLOR} />,
     jsonLd(args),
   ]);
 };

@@ -7,7 +7,7 @@ import js from "@eslint/js";
 import { createTypeScriptImportResolver } from "eslint-import-resolver-typescript";
 import compat from "eslint-plugin-compat";
 import { importX } from "eslint-plugin-import-x";
-import jsxA11y from "eslint-plugin-jsx-a11y";
+import jsxA11y from "eslint-plugin-jsx-a11y-x";
 import reactHooks from "eslint-plugin-react-hooks";
 import { defineConfig, globalIgnores } from "eslint/config";
 import tseslint from "typescript-eslint";
@@ -107,7 +107,7 @@ export default defineConfig([
     },
   },
 
-  { files: ["**/*.tsx"], extends: [jsxA11y.flatConfigs.strict] },
+  { files: ["**/*.tsx"], extends: [jsxA11y.configs.strict] },
 
   {
     // What visitors see in browsers. A preview is for editors, who do not have it translated.

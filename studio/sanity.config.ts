@@ -14,6 +14,7 @@ import { schemaTypes } from "./schema-types";
 import { apiVersion } from "./schema-types/api-version";
 import { localServerOrigin, readSettings } from "./settings";
 import { structure } from "./structure";
+import { texts } from "./texts";
 
 const { previewUrl, ...settings } = readSettings();
 
@@ -25,7 +26,7 @@ export default defineConfig({
   studio: { components: { layout: FollowLanguage } },
   ...(localOrigin !== undefined && { auth: localSignIn(settings, localOrigin) }),
   plugins: [
-    structureTool({ structure }),
+    structureTool({ title: texts.content, structure }),
     ...(previewUrl === undefined ? [] : [presentation(previewUrl)]),
     visionTool({ defaultApiVersion: apiVersion, defaultDataset: settings.dataset }),
     svSELocale(),

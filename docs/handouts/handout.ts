@@ -22,7 +22,7 @@ export function handoutPdf(name: string): string {
  * @throws Error naming an unknown placeholder.
  */
 export function handoutHtml(locale: Locale, name: string): string {
-  const header = `<header><p class="brand"><img src="{{picture.mark}}" alt="" />{{product}}</p>
+  const header = `<header><p class="brand"><img src="{{picture.logo}}" alt="" />{{product}}</p>
     <p class="small">{{mailbox}}</p></header>`;
   const html = read(join(locale, `${name}.html`)).replace(
     '<div class="sheet">',

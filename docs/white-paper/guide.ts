@@ -1,6 +1,7 @@
 /** Builds the white paper as one self-contained HTML document. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { colourRule } from "../../src/gatsby/tokens";
 import type { Locale } from "../../src/i18n/locales";
 import { fillPlaceholders, guideValues, pageValues } from "./values";
 
@@ -18,9 +19,9 @@ export function guideHtml(locale: Locale): string {
   return withStyles(withFolios(html, title));
 }
 
-/** Inlines the guide's fonts and styles, and further style rules after them. */
+/** Inlines fonts, the site's colours, the guide's styles, and further style rules after them. */
 export function withStyles(html: string, rules = ""): string {
-  const styles = [...weights.map(fontFace), read("guide.css"), rules].join("\n");
+  const styles = [...weights.map(fontFace), colourRule, read("guide.css"), rules].join("\n");
   return html.replace("</head>", () => `<style>${styles}</style></head>`);
 }
 

@@ -4,6 +4,7 @@
  */
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join, relative } from "node:path";
+import { printedFile, printedFrom } from "../../src/cli/build/printed";
 import { locales } from "../../src/i18n/locales";
 import { whitePaperPaths } from "../../src/i18n/routes";
 import { launchBrowser } from "../../tests/setup/browser/browser";
@@ -29,6 +30,7 @@ async function render(): Promise<void> {
         await save(handoutPdf(name), handoutHtml(locale, name), `${name}.html`, false);
       }
     }
+    await writeFile(printedFile(root), `${printedFrom(root)}\n`);
   } finally {
     await browser.close();
   }

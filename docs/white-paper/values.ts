@@ -1,8 +1,10 @@
 /** Values of the guide's placeholders: `{{product}}`, `{{five.total}}`, `{{page.costs}}`. */
-import { readFileSync, readdirSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import { basename, join } from "node:path";
 import { serviceFacts } from "../../src/config/service-facts";
 import { site } from "../../src/config/site";
+import { logoFile, readDrawing } from "../../src/gatsby/output/drawings";
+import { token } from "../../src/gatsby/tokens";
 import { formatKronor, formatNumber } from "../../src/i18n/format";
 import type { Locale } from "../../src/i18n/locales";
 import type { CalculatorInputs } from "../../src/features/sick-leave-calculator/calculator-inputs";
@@ -88,7 +90,7 @@ function stackedBar({ sickPay, fees, fixed, total }: SickLeaveCost): string {
 function dots(filled: number): string {
   const circles = Array.from({ length: 100 }, (_, index) => {
     const [x, y] = [(index % 10) * 10 + 5, Math.floor(index / 10) * 10 + 5];
-    return `<circle cx="${x}" cy="${y}" r="3.4" fill="${index < filled ? "#2549ff" : "#dde3ff"}"/>`;
+    return `<circle cx="${x}" cy="${y}" r="3.4" fill="${token(index < filled ? "accent" : "tint-2")}"/>`;
   });
   return dataUrl(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100">${circles.join("")}</svg>`,
@@ -98,11 +100,11 @@ function dots(filled: number): string {
 /** Every drawing as a data URL: `picture.cover`. */
 function pictures(): Values {
   const folder = join(__dirname, "pictures");
-  const files = readdirSync(folder).filter((file) => file.endsWith(".svg"));
+  const files = readdirSync(folder).map((file) => join(folder, file));
   return Object.fromEntries(
-    files.map((file) => [
+    [...files, logoFile].map((file) => [
       `picture.${basename(file, ".svg")}`,
-      dataUrl(readFileSync(join(folder, file), "utf8")),
+      dataUrl(readDrawing(file)),
     ]),
   );
 }

@@ -6,8 +6,10 @@
  */
 import { resolve } from "node:path";
 import { setImmediate } from "node:timers/promises";
+import { isLive } from "../config/examples";
 import { settings, staticHost } from "../gatsby/build-settings";
 import { buildPaths, type BuildPaths } from "./build/paths";
+import { outdatedPdfsLine } from "./build/printed";
 import { publish, recoverPublishedSite } from "./build/publish";
 import { countPublishedPosts } from "../gatsby/content/post-loss";
 import { bundleReceiver, leadTargetLine, publishBesideSite } from "./build/receiver";
@@ -56,6 +58,8 @@ async function build(paths: BuildPaths, stopping: AbortSignal): Promise<number> 
   markFinished(paths);
   console.warn(`Published: ${files} files in ${paths.published}`);
   console.warn(leadTargetLine(settings, staticHost));
+  const outdatedPdfs = isLive(settings) && outdatedPdfsLine(project);
+  if (outdatedPdfs) console.warn(outdatedPdfs);
   return 0;
 }
 

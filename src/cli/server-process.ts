@@ -39,16 +39,17 @@ export function startServerProcess(
     timeout: number,
     onOutput: (text: string) => void,
   ): Promise<string | undefined> {
+    let read = 0;
     let printed = 0;
     let lastSign = Date.now();
     while (Date.now() < lastSign + timeout) {
       if (hasEnded()) return "ended before it answered";
       const text = readFileSync(log, "utf8");
-      if (text.length > printed) {
-        onOutput(text.slice(printed));
-        printed = text.length;
-        lastSign = Date.now();
-      }
+      if (text.length > read) lastSign = Date.now();
+      read = text.length;
+      const whole = text.lastIndexOf("\n") + 1;
+      if (whole > printed) onOutput(text.slice(printed, whole));
+      printed = whole;
       if (await answers(url)) return undefined;
       await wait(pollInterval);
     }
@@ -81,7 +82,7 @@ export function startServerProcess(
      * Waits until a URL answers with 2xx, for as long as the server prints something now and then.
      *
      * @param timeout milliseconds without a word.
-     * @param onOutput receives what the server prints meanwhile.
+     * @param onOutput receives the lines that the server prints meanwhile.
      * @throws Error that starts with `name` and gives the server's output, when it ends first or takes too long.
      */
     async untilAnswers(
@@ -121,7 +122,12 @@ export async function checkPortIsFree(port: number, setting: string): Promise<vo
     await once(probe, "listening");
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== "EADDRINUSE") throw error;
-    throw new Error(`Port ${port} is taken: stop what uses it, or choose another with ${setting}.`);
+    throw new Error(
+      `Port ${port} is taken: stop what uses it, or choose another with ${setting}.`,
+      {
+        cause: error,
+      },
+    );
   } finally {
     probe.close();
   }

@@ -15,7 +15,7 @@ export type Example = {
 /** From what takes least work to what takes most. */
 const pieces: Readonly<Record<Piece, Example>> = {
   colours: { what: "The colours", where: "src/styles/tokens.css" },
-  logo: { what: "The logo", where: "the files that docs/going-live.md names" },
+  logo: { what: "The logo", where: "src/drawings/logo.svg" },
   facts: { what: "Prices, times and survey results", where: "src/config/service-facts.ts" },
   figures: {
     what: "Numbers of customers and sessions",

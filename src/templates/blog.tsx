@@ -30,7 +30,7 @@ export default function BlogListPage({ data, pageContext, location }: Props) {
           search={location.search}
         />
       </div>
-      <div className="wrap section">
+      <div className="wrap section no-print">
         <NewsletterBanner />
       </div>
     </>

@@ -41,7 +41,7 @@ export default function Home({ data }: PageProps<Queries.HomePageQuery>) {
           <LatestPosts posts={data.allBlogPost.nodes} />
         </div>
       </div>
-      <div className="wrap section">
+      <div className="wrap section no-print">
         <NewsletterBanner />
       </div>
     </>

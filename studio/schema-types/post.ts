@@ -8,7 +8,7 @@ import {
 import { locales, type Locale } from "../../src/i18n/locales";
 import { acceptedPictures } from "../../src/sanity/model/asset-formats";
 import { postPath } from "../../src/i18n/routes";
-import { localFieldName } from "../../src/sanity/model/local-fields";
+import { localFieldName, type localFields } from "../../src/sanity/model/local-fields";
 import { slugFromTitle } from "../../src/sanity/model/slug-rules";
 import { studioLanguage } from "../language";
 import { label, texts } from "../texts";
@@ -20,7 +20,7 @@ type Selected = Readonly<Record<string, string>> & Pick<PreviewValue, "media">;
 
 /** A field for each language, in the group of that language. */
 function inEachLanguage(
-  name: "title" | "slug" | "imageAltText" | "body" | "attachments",
+  name: (typeof localFields)[number],
   field: (locale: Locale) => Pick<FieldDefinition, "type">,
 ): FieldDefinition[] {
   return locales.map((locale) => ({

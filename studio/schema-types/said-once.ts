@@ -1,5 +1,6 @@
 /** What is found in a document as the messages at its fields. Pure. */
 import { locales, type Locale } from "../../src/i18n/locales";
+import { isLocalField } from "../../src/sanity/model/local-fields";
 import { texts } from "../texts";
 
 type Path = readonly (string | number | { readonly _key: string })[];
@@ -15,13 +16,25 @@ export type Said = {
 /** What Sanity calls a validation error; the root project checks this file without the Studio's packages. */
 export type ValidationError = { readonly message: string; path?: Path[number][] };
 
+/** Whether the name of the field says the language already: "Title (Swedish)", "Swedish". */
+function isFieldOf([field, part]: Path, language: Locale): boolean {
+  return part === language || isLocalField(field, language);
+}
+
+/** Returns the place of a link's paragraph for that of a link, whose own goes through what Sanity calls "Mark definitions". */
+function shownPath(path: Path): Path {
+  const marks = path.indexOf("markDefs");
+  return marks === -1 ? path : path.slice(0, marks);
+}
+
 /**
  * Returns each sentence once at each field, after the language that it is about. One that is about every language
- * names none.
+ * names none, and one at a field of a language leaves that to the field.
  */
 export function saidOnce(found: readonly Said[]): ValidationError[] {
   const groups = new Map<string, Said[]>();
-  for (const said of found) {
+  for (const { path, ...others } of found) {
+    const said = { ...others, path: shownPath(path) };
     const key = JSON.stringify([said.text, said.path]);
     groups.set(key, [...(groups.get(key) ?? []), said]);
   }
@@ -30,12 +43,9 @@ export function saidOnce(found: readonly Said[]): ValidationError[] {
     const languages = new Set([first!, ...others].map(({ language }) => language));
     const isGeneral = languages.has(undefined) || languages.size === locales.length;
     const [language] = languages;
-    const message = `${text}.`;
+    const isPlain = isGeneral || language === undefined || isFieldOf(path, language);
     return {
-      message:
-        isGeneral || language === undefined
-          ? message
-          : `${texts.languageTabs[language]}: ${message}`,
+      message: isPlain ? `${text}.` : `${texts.languageTabs[language]}: ${text}.`,
       path: [...path],
     };
   });

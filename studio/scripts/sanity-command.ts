@@ -42,6 +42,6 @@ export async function runSanity(
     return (await promisify(execFile)(process.execPath, command, options)).stdout;
   } catch (error) {
     const { stdout, stderr } = error as { readonly stdout: string; readonly stderr: string };
-    throw new Error(`sanity ${args.join(" ")} failed:\n${stdout}${stderr}`);
+    throw new Error(`sanity ${args.join(" ")} failed:\n${stdout}${stderr}`, { cause: error });
   }
 }

@@ -69,7 +69,9 @@ runCommand(async () => {
   try {
     return (await measure(command)) ? 0 : 1;
   } catch (error) {
-    throw new Error(`The Studio's log:\n${command.log().slice(-4_000)}\n${String(error)}`);
+    throw new Error(`The Studio's log:\n${command.log().slice(-4_000)}\n${String(error)}`, {
+      cause: error,
+    });
   } finally {
     await command.stop();
   }

@@ -21,6 +21,7 @@ import {
 } from "../setup/content/embedded-posts";
 import { locales } from "../../src/i18n/locales";
 import { blogPagePath, screenPath } from "../../src/i18n/routes";
+import { pageIds } from "../../src/sanity/documents/heading-ids";
 
 const allPosts = locales.flatMap((locale) => posts[locale]);
 
@@ -119,4 +120,14 @@ test.each(locales)("each post shows three other posts of its language (%s)", (lo
     expect(paths).not.toContain(path);
     expect(links.map(({ text }) => plainText(text))).toEqual(paths.map((each) => titles.get(each)));
   }
+});
+
+/** What `headingIds` can make of words, apart from the ids of Gatsby itself. */
+const isOfWords = (id: string) => /^(?!gatsby-)[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*$/u.test(id);
+
+test("headings get no id that a post's page has outside of its text", () => {
+  const found = allPosts.flatMap(({ path }) =>
+    attributes(readPage(path), "[id]:not(article :is(h2, h3)), article section [id]", "id"),
+  );
+  expect([...new Set(found)].filter(isOfWords).sort()).toEqual(pageIds);
 });

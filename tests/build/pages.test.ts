@@ -82,6 +82,7 @@ describe.each(locales)("the home page (%s)", (locale) => {
 
 /** Well-known files, which the site itself does not reference. */
 const wellKnownFiles = [
+  ".assetsignore",
   ".well-known/security.txt",
   "_headers",
   "_redirects",

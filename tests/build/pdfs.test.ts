@@ -5,6 +5,7 @@ import { parse } from "node-html-parser";
 import { handoutHtml, handoutPdf, handouts } from "../../docs/handouts/handout";
 import { costExamples, sickLeaveCost } from "../../docs/white-paper/costs";
 import { guideHtml } from "../../docs/white-paper/guide";
+import { outdatedPdfsLine } from "../../src/cli/build/printed";
 import { site } from "../../src/config/site";
 import { formatKronor } from "../../src/i18n/format";
 import { locales } from "../../src/i18n/locales";
@@ -94,6 +95,10 @@ test.each(guides)("the $name is for readers of the screen, too", ({ locale, file
   for (const amount of [119_318, 44_466, 95_455, 259_239]) {
     expect(pdf.texts.join("")).toContain(letters(formatKronor(amount, locale)));
   }
+});
+
+test("were printed from what is here now: after a change, run `npm run white-paper`", () => {
+  expect(outdatedPdfsLine(process.cwd())).toBeUndefined();
 });
 
 test("every attachment of the dataset has its source here", () => {

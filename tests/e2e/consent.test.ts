@@ -145,6 +145,15 @@ test("the end of the page is readable above the banner", async () => {
   });
 });
 
+test.each(locales)("the banner shows its buttons in 320 × 256 pixels (%s)", async (locale) => {
+  const path = screenPath("home", locale);
+  const { page } = await open({ path, width: 320, height: 256 });
+  for (const key of ["customize", "reject", "accept"] as const) {
+    const { y, height } = (await choiceButton(page, locale, key).boundingBox())!;
+    expect([key, y >= 0, y + height <= 256]).toEqual([key, true, true]);
+  }
+});
+
 test("when storage throws, the page works and the choice lasts for the visit", async () => {
   const { page } = await open({
     prepare: (fresh) =>

@@ -1,9 +1,10 @@
 /** The home page: the two sides of an answer, and the figures that count. */
 import type { Page } from "playwright-core";
 import { scrollSlowly, shiftsOn, noShifts, watchShifts } from "../setup/browser/layout-shifts";
+import { brokenFigures } from "../setup/pages/figures";
 import { pageText } from "../setup/output/page-text";
 import { siteUnderTest } from "../setup/servers/site";
-import type { Locale } from "../../src/i18n/locales";
+import { locales, type Locale } from "../../src/i18n/locales";
 import { screenPath } from "../../src/i18n/routes";
 
 const site = siteUnderTest();
@@ -160,4 +161,11 @@ test("figures in view from the start are seen at their final values, and count f
   expect(counted).toEqual([...counted].sort((a, b) => a - b));
   expect(counted[0]).toBeGreaterThan(70);
   expect(await shiftsOn(page)).toEqual(noShifts);
+});
+
+test.each(locales)("no figure is broken on the narrowest screen (%s)", async (locale) => {
+  for (const screen of ["home", "about"] as const) {
+    const { page } = await site.openPage({ path: screenPath(screen, locale), width: 320 });
+    expect([screen, await brokenFigures(page)]).toEqual([screen, []]);
+  }
 });

@@ -186,3 +186,16 @@ test("the dialog of the cookie choices is not printed", async () => {
   expect(await dialog.isVisible()).toBe(false);
   expect(textOf(await printed(page))).toContain(letters(totalText({}, "sv")));
 });
+
+test.each(locales)("nothing that holds a table is a grid on paper (%s)", async (locale) => {
+  // Chromium would lay what follows over the last row where the table goes on on the next page.
+  for (const screen of ["privacyPolicy", "cookiePolicy", "appTerms"] as const) {
+    const page = await onPaper(screenPath(screen, locale));
+    const holders = page.locator("main section:has(table)");
+    const displays = await holders.evaluateAll((all) =>
+      all.map((section) => getComputedStyle(section).display),
+    );
+    expect(displays.length).toBeGreaterThan(0);
+    expect([screen, new Set(displays)]).toEqual([screen, new Set(["block"])]);
+  }
+});

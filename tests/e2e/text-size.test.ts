@@ -1,11 +1,13 @@
 /** A browser whose text is twice as large as usual, by its own setting. */
 import type { Locator } from "playwright-core";
 import { launchBrowser } from "../setup/browser/browser";
-import { cutOffTexts, overflowingElements } from "../setup/browser/overflow";
+import { brokenTexts, cutOffTexts, overflowingElements } from "../setup/browser/overflow";
 import { appTrialOn, trialSteps } from "../setup/pages/app-trial-page";
 import { calculatorOn } from "../setup/pages/calculator-page";
+import { brokenFigures } from "../setup/pages/figures";
 import { pageText } from "../setup/output/page-text";
 import { siteUnderTest } from "../setup/servers/site";
+import { locales } from "../../src/i18n/locales";
 import { screenPath } from "../../src/i18n/routes";
 
 const site = siteUnderTest(undefined, () =>
@@ -70,4 +72,31 @@ test.each(widths)("the calculator is whole, and its texts are large, at %i px", 
   expect(await overflowingElements(page)).toEqual([]);
   expect(await cutOffTexts(page)).toEqual([]);
   expect(Math.min(...(await fontSizes(root)))).toBeGreaterThanOrEqual(smallest);
+});
+
+/** Titles of screens and their parts, the statements, and what names a page in the footer. */
+const titles = "main h1, main h2, main p[class*='sentence'], footer li a, footer h2";
+
+const screensWithLongWords = locales.flatMap((locale) =>
+  (["home", "about", "product", "therapists", "cookiePolicy", "privacyPolicy"] as const).map(
+    (screen) => screenPath(screen, locale),
+  ),
+);
+
+test.each(screensWithLongWords)("no word of a title is broken on %s", async (path) => {
+  const { page } = await site.openPage({ path });
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 });
+    expect([width, await brokenTexts(page, titles)]).toEqual([width, []]);
+  }
+});
+
+test.each(locales)("no figure is broken (%s)", async (locale) => {
+  for (const screen of ["home", "about"] as const) {
+    const { page } = await site.openPage({ path: screenPath(screen, locale) });
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 800 });
+      expect([width, await brokenFigures(page)]).toEqual([width, []]);
+    }
+  }
 });

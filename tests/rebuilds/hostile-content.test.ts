@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "node-html-parser";
-import { hostileLinks, hostileMail, hostileSlug, markup } from "../setup/content/hostile-content";
+import { hostileLinks, hostileSlug, markup } from "../setup/content/hostile-content";
 import { everyWidth, openInFrame, overflowInFrame } from "../setup/browser/resized-page";
 import { secretSettings, vendorSite } from "../setup/builds/vendor-site";
 import { filesIn } from "../../src/gatsby/files-in";
@@ -43,12 +43,11 @@ test.each(locales)("the post's head has it as text, and no dangerous link (%s)",
   }
 });
 
-test("mail and phone links of employees cannot be manipulated", async () => {
+test("mail links and phone numbers of employees cannot be manipulated", async () => {
   const { page } = await site.openPage({ path: screenPath("about", "sv") });
-  const mail = page.getByRole("link", { name: hostileMail });
-  expect(await mail.getAttribute("href")).toBe("mailto:a@b.example%3Fbcc%3Dc@d.example%26body%3Dx");
-  const phone = page.locator('a[href^="tel:"]', { hasText: "javascript" });
-  expect(await phone.getAttribute("href")).toMatch(/^tel:\+46\d+$/);
+  expect(await page.locator('a[href*="bcc"]').count()).toBe(0);
+  expect(await page.getByText("08-1 javascript").count()).toBe(1);
+  expect(await page.getByRole("link", { name: "javascript" }).count()).toBe(0);
 });
 
 const publicFiles = (ending: string) =>

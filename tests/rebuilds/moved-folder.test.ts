@@ -44,7 +44,7 @@ test(
       const before = fileHashes(site.publicDirectory);
       for (const [file, colour, other] of [
         ["src/styles/tokens.css", "#1a1a2e", "#1a2e1a"],
-        ["src/gatsby/output/og-images/mark.svg", "#2549ff", "#25ff49"],
+        ["src/drawings/logo.svg", "var(--accent)", "var(--ink)"],
       ] as const) {
         const path = join(site.directory, file);
         const text = readFileSync(path, "utf8");

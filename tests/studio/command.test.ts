@@ -18,7 +18,7 @@ import {
   typeInArticle,
 } from "../setup/studio/studio-page";
 import { makePng } from "../unit/sanity/embedded/temporary-dataset";
-import { illustratedPost } from "../setup/content/sample-pages";
+import { illustratedPost, postWithFiles } from "../setup/content/sample-pages";
 import { screenPath } from "../../src/i18n/routes";
 
 /** Milliseconds after which a click or a load is tried again. */
@@ -188,9 +188,53 @@ test("on a phone, a tap opens the field", async () => {
   await textbox(studio, "Title (Swedish)").waitFor();
 });
 
-test("a click on a paragraph leads to the article, and the Studio goes where a link leads", async () => {
+test("a click on a paragraph leads to it in the article", async () => {
   const { studio, site } = await present(illustrated.sv);
-  await edit(site, "main [data-sanity*='path=body'] >> nth=0");
+  const paragraph = "main p[data-sanity*='path=body'] >> nth=1";
+  const attribute = await site.locator(paragraph).getAttribute("data-sanity");
+  const [, key = ""] = /path=body:([\w-]+)/.exec(attribute ?? "") ?? [];
+  await edit(site, paragraph);
   await article(studio, "Swedish").waitFor();
-  await studio.waitForURL((url) => url.pathname.includes("body"));
+  await studio.waitForURL(({ pathname }) =>
+    decodeURIComponent(pathname).includes(`body[_key=="${key}"]`),
+  );
+});
+
+test.each([
+  ["icon", "main a[data-sanity*='path=attachments'] svg", "file"],
+  ["title", "main a [data-sanity*='path=attachments']", "title"],
+])("a click on the %s of an attachment opens it", async (_part, selector, field) => {
+  const { studio, site } = await present(postWithFiles("sv").path);
+  const attribute = await site
+    .locator("main a[data-sanity*=attachments]")
+    .first()
+    .getAttribute("data-sanity");
+  const [, key = ""] = /path=attachments:([\w-]+)/.exec(attribute ?? "") ?? [];
+  await edit(site, selector);
+  const dialog = studio.getByRole("dialog", { name: /attachment/i });
+  await dialog.getByRole("textbox", { name: "Title" }).waitFor();
+  await studio.waitForURL(({ pathname }) =>
+    decodeURIComponent(pathname).endsWith(`attachments[_key=="${key}"].${field}`),
+  );
+});
+
+test("a browser that keeps other sites from storing anything shows the preview", async () => {
+  const studio = await running().openPage("about:blank");
+  await studio.addInitScript(() => {
+    if (window.parent === window) return;
+    const refuse = () => Promise.reject(new DOMException("denied", "SecurityError"));
+    Object.defineProperty(ServiceWorkerContainer.prototype, "getRegistrations", { value: refuse });
+    for (const name of ["localStorage", "sessionStorage"]) {
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException("denied", "SecurityError");
+        },
+      });
+    }
+  });
+  await studio.goto(`${running().studioUrl}/presentation?preview=${illustrated.sv}`);
+  const site = studio.frameLocator("iframe");
+  await edit(site, "main h1");
+  await textbox(studio, "Title (Swedish)").waitFor();
+  expect(running().faults).toEqual([]);
 });

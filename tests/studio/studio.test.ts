@@ -7,6 +7,7 @@ import {
   article,
   chooseAction,
   confirm,
+  openTab,
   publish,
   textbox,
   typeInArticle,
@@ -67,8 +68,20 @@ test("what is typed in an article can be undone", async () => {
 });
 
 test("a Swedish browser has a Swedish Studio", async () => {
-  const page = await open(`/structure/post;${await idOf("post")}`, "sv-SE");
+  const findings = "inspect=sanity%2Fstructure%2Fvalidation";
+  const page = await open(`/structure/post;${await idOf("post")},${findings}`, "sv-SE");
+  // Wide enough for the findings beside the form.
+  await page.setViewportSize({ width: 1700, height: 900 });
   await page.getByRole("button", { name: "Publicera", exact: true }).waitFor();
+  await textbox(page, "Titel (svenska)").fill("");
+  await page.getByText("Titel saknas.").first().waitFor();
+  await article(page, "svenska").waitFor();
+  const words = await page.locator("body").innerText();
+  expect(words).toContain("Innehåll");
+  const english = /\b(Article|Block|Mark definitions|missing|Structure|Swedish|Title)\b/;
+  expect(words).not.toMatch(english);
+  await openTab(page, "Engelska");
+  await textbox(page, "Titel (engelska)").waitFor();
 });
 
 test("a duplicate is a draft of its own, and is not published while it lacks something", async () => {

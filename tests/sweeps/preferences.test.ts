@@ -66,6 +66,19 @@ async function hiddenTextsWithGround(page: Page): Promise<string[]> {
   });
 }
 
+/** Icons that do not have the colour of their text, which is one that the visitor sees well. */
+async function iconsOfOwnColour(page: Page): Promise<string[]> {
+  return await page
+    .locator("svg.lucide")
+    .evaluateAll((all) =>
+      all
+        .filter(
+          (icon) => getComputedStyle(icon).color !== getComputedStyle(icon.parentElement!).color,
+        )
+        .map((icon) => icon.parentElement!.outerHTML.slice(0, 120)),
+    );
+}
+
 test.each(paths)("%s with forced colours and without motion", async (path) => {
   const { page } = await site.openPage({
     path,
@@ -77,6 +90,7 @@ test.each(paths)("%s with forced colours and without motion", async (path) => {
   expect(await moving(page)).toBe(0);
   expect(await withoutEdge(page)).toEqual([]);
   expect(await hiddenTextsWithGround(page)).toEqual([]);
+  expect(await iconsOfOwnColour(page)).toEqual([]);
   const { stops } = await tabThrough(page);
   expect(stops.filter(({ hasRing, hiddenBy }) => !hasRing || hiddenBy)).toEqual([]);
 });

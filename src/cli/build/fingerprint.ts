@@ -15,7 +15,7 @@ const code = [
 const whole = [
   "src/gatsby",
   "src/styles/tokens.css",
-  "static/pictures",
+  "src/drawings",
   "studio/schema-types/deployed-schema.json",
   "package-lock.json",
 ];

@@ -122,7 +122,7 @@ export function Form({ labelledBy, request, send, validateEarly, onSent, consent
 
   return (
     // The listeners prepare what a submit does; nothing is operated by them.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    // eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions
     <form
       ref={form}
       className={styles.form}

@@ -95,7 +95,7 @@ export function SlickCarousel({ titleId, columns, slides }: Props) {
         </div>
       )}
       {/* What it handles are swipes, for which arrows and dots stand in. */}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      {/* eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions */}
       <div
         className={styles.stage}
         role="list"

@@ -57,7 +57,7 @@ export function Carousel({ title, columns, slides }: Props) {
           className={hasFailed ? `${styles.list} ${styles.scrollbar}` : styles.list}
           aria-labelledby={titleId}
           // Focusable for scrolling with the arrow keys: text-only slides cannot have the focus.
-          // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+          // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex
           tabIndex={hasMany ? 0 : undefined}
         >
           {slides.map((slide) => (

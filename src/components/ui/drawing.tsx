@@ -1,5 +1,5 @@
 type Props = {
-  /** Its file in `static/pictures`. */
+  /** Its file in `src/drawings/pictures`. */
   readonly name: string;
   readonly width: number;
   readonly height: number;

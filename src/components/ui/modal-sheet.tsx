@@ -58,7 +58,7 @@ export function ModalSheet({ place = "side", title, closeLabel, onClosed, foot, 
 
   return (
     // By keyboard, Escape does what a click on the backdrop does.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
+    // eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions, jsx-a11y-x/click-events-have-key-events
     <dialog
       ref={ref}
       aria-labelledby={titleId}

@@ -86,7 +86,7 @@ export function Select<Value extends string | number>({
   return (
     <div ref={root} className={styles.root}>
       {/* A mouse target only; the field handles the keyboard. */}
-      {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
+      {/* eslint-disable-next-line jsx-a11y-x/click-events-have-key-events, jsx-a11y-x/no-static-element-interactions */}
       <span id={labelId} className={styles.label} onClick={() => field.current?.focus()}>
         {label}
       </span>
@@ -117,7 +117,7 @@ export function Select<Value extends string | number>({
         >
           {options.map((option, index) => (
             // The field handles the keys.
-            // eslint-disable-next-line jsx-a11y/click-events-have-key-events
+            // eslint-disable-next-line jsx-a11y-x/click-events-have-key-events
             <div
               key={option.value}
               id={optionId(index)}

@@ -48,12 +48,13 @@ export const patternRule = (pattern: RegExp, allowed: string): Rule<string> => (
   parse: (text) => (pattern.test(text) ? text : undefined),
 });
 
-const loopbackHosts: ReadonlySet<string> = new Set(["localhost", "127.0.0.1", "[::1]"]);
+/** All names below `localhost` are this machine's (RFC 6761). */
+const loopbackHosts = /^((.+\.)?localhost|127\.0\.0\.1|\[::1\])$/;
 
 /** Returns whether a web address is this machine's, `http://0.0.1:<port>` of the content server included. */
 export function isLoopback(address: string): boolean {
   if (/^http:\/\/0\.0\.1(?=:)/.test(address)) return true;
-  return URL.canParse(address) && loopbackHosts.has(new URL(address).hostname);
+  return URL.canParse(address) && loopbackHosts.test(new URL(address).hostname);
 }
 
 /**

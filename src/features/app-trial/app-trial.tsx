@@ -40,7 +40,7 @@ export function AppTrial() {
   }
 
   return (
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- Only the button acts.
+    // eslint-disable-next-line jsx-a11y-x/no-static-element-interactions -- Only the button acts.
     <div id="try" className={styles.stage} onPointerEnter={prepare} onFocus={prepare}>
       {trial && <trial.Trial isOpen={isTried} onLeave={leave} />}
       {!isTried && (

@@ -12,8 +12,8 @@ export function CheckInIllustration() {
   return (
     <div role="img" aria-label={t("checkIn.alt")} className={styles.checkIn}>
       <svg className={styles.arch} viewBox="0 0 600 600" preserveAspectRatio="xMidYMax slice">
-        <circle cx="484" cy="140" r="84" fill="#f7dcd3" />
-        <path fill="#fff" fillOpacity=".55" d="M76 600V344a224 224 0 0 1 448 0v256z" />
+        <circle cx="484" cy="140" r="84" fill="var(--rose)" />
+        <path fill="var(--white)" fillOpacity=".55" d="M76 600V344a224 224 0 0 1 448 0v256z" />
       </svg>
       <div className={styles.phone}>
         <p className={styles.when}>{t("checkIn.when")}</p>

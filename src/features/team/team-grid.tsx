@@ -5,7 +5,7 @@ import { DraftBadge } from "../../components/preview/draft-badge";
 import { edit } from "../../components/preview/edit-attribute";
 import { Picture } from "../../components/ui/picture";
 import { useLocale } from "../../i18n/locale-context";
-import { toDialableNumber, formatPhoneNumber } from "../../i18n/phone-number";
+import { formatPhoneNumber, isDialable, toDialableNumber } from "../../i18n/phone-number";
 import { useTexts } from "../../i18n/use-texts";
 import * as styles from "./team-grid.module.css";
 
@@ -16,10 +16,29 @@ function mailtoAddress(email: string): string {
   return encodeURIComponent(email).replaceAll("%40", "@");
 }
 
+type PhoneProps = { readonly id: string; readonly number: string };
+
+/** A phone number, as a link if it can be called. */
+function PhoneNumber({ id, number }: PhoneProps) {
+  const locale = useLocale();
+  const content = (
+    <>
+      <Phone size={18} className="accent" />
+      <span>{formatPhoneNumber(number, locale)}</span>
+    </>
+  );
+  const attributes = { ...edit("employee", id, "phoneNumber"), className: styles.contact };
+  if (!isDialable(number)) return <p {...attributes}>{content}</p>;
+  return (
+    <a {...attributes} href={`tel:${toDialableNumber(number)}`}>
+      {content}
+    </a>
+  );
+}
+
 function Member({ member }: { readonly member: Queries.TeamMemberFragment }) {
   const { name, role, email, phoneNumber, portrait } = member;
   const [mailbox, domain] = email?.split(/(?=@[^@]*$)/) ?? [];
-  const locale = useLocale();
   const picture = portrait?.localFile?.childImageSharp?.gatsbyImageData;
   return (
     <li>
@@ -57,16 +76,7 @@ function Member({ member }: { readonly member: Queries.TeamMemberFragment }) {
           </span>
         </a>
       )}
-      {phoneNumber && (
-        <a
-          {...edit("employee", member.id, "phoneNumber")}
-          className={styles.contact}
-          href={`tel:${toDialableNumber(phoneNumber)}`}
-        >
-          <Phone size={18} className="accent" />
-          <span>{formatPhoneNumber(phoneNumber, locale)}</span>
-        </a>
-      )}
+      {phoneNumber && <PhoneNumber id={member.id} number={phoneNumber} />}
     </li>
   );
 }

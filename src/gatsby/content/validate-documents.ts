@@ -18,15 +18,20 @@ export type StoredDocument = NamedDocument & StoredFields;
 export type Validation = {
   /** Why the documents cannot be published, each naming its documents. */
   readonly errors: readonly string[];
-  /** What is not shown as it was written: a paragraph for each document. */
+  /** What is not shown as it was written: a paragraph for each document, and the posts in one language only. */
   readonly notes: readonly string[];
 };
 
 /** Lines that a document has in the log. */
 const MAX_LINES = 5;
 
+type DocumentFindings = {
+  readonly document: StoredDocument;
+  readonly findings: readonly Finding[];
+};
+
 /** Returns an error for each finding that stops a build, once for each language. */
-function errorsOf(document: StoredDocument, findings: readonly Finding[]): string[] {
+function errorsOf({ document, findings }: DocumentFindings): string[] {
   const errors = findings
     .filter(({ weight }) => weight === "stops")
     .map((finding) => {
@@ -68,8 +73,22 @@ function valueList(values: readonly string[]): string {
   );
 }
 
-function noteOf(document: StoredDocument, findings: readonly Finding[]): string[] {
-  const lines = linesOf(findings.filter(({ weight }) => weight !== "stops"));
+/** A post may be meant for one language only, so one line names all of them. */
+function languageNote(read: readonly DocumentFindings[]): string[] {
+  const names = read
+    .filter(({ findings }) => findings.some(({ key }) => key === "languageMissing"))
+    .map(({ document }) => documentName(document));
+  if (names.length === 0) return [];
+  const more = names.length - MAX_VALUES;
+  const listed = names.slice(0, MAX_VALUES).join(", ");
+  return [`Posts in one language only: ${listed}${more > 0 ? ` and ${more} more` : ""}`];
+}
+
+function noteOf({ document, findings }: DocumentFindings): string[] {
+  const told = findings.filter(
+    ({ key, weight }) => weight !== "stops" && key !== "languageMissing",
+  );
+  const lines = linesOf(told);
   if (lines.length === 0) return [];
   const rest = lines.length - MAX_LINES;
   const listed = [...lines.slice(0, MAX_LINES), ...(rest > 0 ? [`and ${rest} more`] : [])];
@@ -122,16 +141,13 @@ export function validateDocuments(
       "The dataset has no post at all. Check SANITY_PROJECT_ID and SANITY_DATASET, and that the posts are published.";
     return { errors: [error], notes: [] };
   }
-  const read = documents.flatMap((document) => {
+  const read = documents.flatMap((document): DocumentFindings[] => {
     const { _type } = document;
     if (!isDocumentType(_type)) return [];
     return [{ document, findings: publishedFindings(readDocument(_type, document, surroundings)) }];
   });
   return {
-    errors: [
-      ...read.flatMap(({ document, findings }) => errorsOf(document, findings)),
-      ...addressErrors(posts),
-    ],
-    notes: read.flatMap(({ document, findings }) => noteOf(document, findings)),
+    errors: [...read.flatMap(errorsOf), ...addressErrors(posts)],
+    notes: [...read.flatMap(noteOf), ...languageNote(read)],
   };
 }

@@ -11,7 +11,7 @@ import { manifestFile } from "./manifest-file";
 import { redirectsFile } from "./redirects-file";
 import { securityTxt, securityTxtPath } from "./security-txt";
 
-const publicDirectory = join(projectDirectory, "public");
+export const publicDirectory = join(projectDirectory, "public");
 const folders = { publicDirectory, staticDirectory: join(projectDirectory, "static") };
 
 /** Restores the output to Gatsby's own layout, for a warm build. */

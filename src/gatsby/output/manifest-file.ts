@@ -1,6 +1,7 @@
 import { site } from "../../config/site";
 import { defaultLocale } from "../../i18n/locales";
 import { screenPath } from "../../i18n/routes";
+import { token } from "../tokens";
 
 const icon = (file: string, size: number) => ({
   src: `/${file}`,
@@ -21,8 +22,8 @@ export function manifestFile(): string {
     id: home,
     start_url: home,
     display: "browser",
-    theme_color: "#ffffff",
-    background_color: "#ffffff",
+    theme_color: token("white"),
+    background_color: token("white"),
     icons: [
       { src: "/favicon.svg", sizes: "any", type: "image/svg+xml" },
       icon("icon-192.png", 192),

@@ -1,4 +1,5 @@
 import type { CreateResolversArgs, Node } from "gatsby";
+import { site } from "../../config/site";
 import { ogImagePath } from "../output/og-images/og-images";
 import { postOgImage, type OgImagePost } from "../output/og-images/page-images";
 
@@ -54,11 +55,27 @@ const count = {
   resolve: ({ data }: { readonly data: string }) => Object.keys(JSON.parse(data) as object).length,
 };
 
+const isRating = (key: string) => key === "rating" || key === "ratingSource";
+
+/**
+ * A file's texts; without users' reviews and their average where these are not published. A page's data has all
+ * texts of its files, those that it does not show as well.
+ */
+const data = {
+  resolve: (file: { readonly ns: string; readonly data: string }) => {
+    if (site.hasRatings) return file.data;
+    if (file.ns === "reviews") return "{}";
+    return JSON.stringify(JSON.parse(file.data), (key, value: unknown) =>
+      isRating(key) ? "" : value,
+    );
+  },
+};
+
 export function createSiteResolvers({ createResolvers }: CreateResolversArgs): void {
   // Gatsby types it as any function.
   (createResolvers as (resolvers: object) => void)({
     Query: { allLocale, blogPostsById },
     BlogPost: { ogImage },
-    Locale: { count },
+    Locale: { count, data },
   });
 }

@@ -16,6 +16,7 @@ import { compileByEsbuild } from "../internals/esbuild-modules";
 import { replacedModules, unusedModules } from "../internals/replaced-modules";
 import { stylesOrderPlugin } from "../internals/styles-order";
 import { formatTime } from "../format-time";
+import { token } from "../tokens";
 
 /** Browsers and the HTML renderer get the settings' facts as constants, and no settings. */
 const { replaced, replacement, define: siteConstant } = bundledSite(siteFacts(settings));
@@ -52,7 +53,10 @@ async function environment(stage: CreateWebpackConfigArgs["stage"]) {
     PREVIEW_TIMES: JSON.stringify(previewTimes),
     BLOG_PAGE_SCRIPT: blogPageScript,
     MISSING_PAGE_SCRIPT: missingPageScript,
-    ...(stage.endsWith("-html") && { SCRIPT_FALLBACK: scriptFallback }),
+    ...(stage.endsWith("-html") && {
+      SCRIPT_FALLBACK: scriptFallback,
+      THEME_COLOR: token("white"),
+    }),
     ...(stage === "build-html" && {
       DEFERRED_SCRIPTS: await deferredScripts(join(projectDirectory, "public")),
     }),

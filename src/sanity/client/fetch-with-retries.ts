@@ -36,7 +36,7 @@ export async function fetchWithRetries<Result>(
     let isTransient = true;
     try {
       const { response, body } = await fetchBody(url, init, timeoutMs).catch((error: unknown) => {
-        throw new Error(unreachable((error as Error).message));
+        throw new Error(unreachable((error as Error).message), { cause: error });
       });
       isTransient = response.status === 429 || response.status >= 500;
       pauseMs = retryAfterMs(response.headers) ?? pauseMs;
@@ -44,7 +44,8 @@ export async function fetchWithRetries<Result>(
     } catch (error) {
       if (!isTransient && !(error instanceof TransientError)) throw error;
       const { message } = error as Error;
-      if (attempt > MAX_RETRIES) throw new Error(`${message} (${attempt} attempts were made.)`);
+      if (attempt > MAX_RETRIES)
+        throw new Error(`${message} (${attempt} attempts were made.)`, { cause: error });
       pauseMs = Math.min(pauseMs, MAX_DELAY_MS);
       warn(`${message} Trying again in ${pauseMs / 1000} s.`);
       await wait(pauseMs);
@@ -65,9 +66,12 @@ async function fetchBody(url: string, init: RequestInit, timeoutMs: number) {
     }
     return { response, body: Buffer.concat(chunks) };
   } catch (error) {
-    if (timeout.signal.aborted) throw new Error(`nothing arrived for ${timeoutMs / 1000} s`);
+    if (timeout.signal.aborted)
+      throw new Error(`nothing arrived for ${timeoutMs / 1000} s`, { cause: error });
     const { message, cause } = error as Error & { cause?: { code?: string; message?: string } };
-    throw new Error(`the connection failed: ${cause?.code ?? cause?.message ?? message}`);
+    throw new Error(`the connection failed: ${cause?.code ?? cause?.message ?? message}`, {
+      cause: error,
+    });
   } finally {
     clearTimeout(timer);
   }

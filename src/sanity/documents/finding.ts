@@ -1,5 +1,5 @@
 /** What is not shown as it was written: one list for the Studio, previews and the build. Pure. */
-import type { Locale } from "../../i18n/locales";
+import { byLocale, type Locale } from "../../i18n/locales";
 import type preview from "../../locales/sv/preview.json";
 
 /** Key of a text in `src/locales/<language>/preview.json`. */
@@ -97,12 +97,16 @@ const existence: ReadonlySet<FindingKey> = new Set<FindingKey>(["slug", "body", 
  * why; of a document that is published in none, too.
  */
 export function publishedFindings({ languages, findings }: Reading<unknown>): Finding[] {
-  const explained = new Set<Locale>();
-  return findings.filter(({ key, language }) => {
+  const reasons = byLocale((locale) =>
+    findings.find(({ key, language }) => language === locale && existence.has(key)),
+  );
+  return findings.filter((finding) => {
+    const { language, weight, path } = finding;
     if (language === undefined) return languages.length > 0;
     if (languages.includes(language)) return true;
-    if (!existence.has(key) || explained.has(language)) return false;
-    explained.add(language);
-    return true;
+    const reason = reasons[language];
+    if (finding === reason) return true;
+    // A text is missing, too, if pages can show nothing of what it holds.
+    return reason?.key === "body" && weight === "left-out" && path[0] === reason.path[0];
   });
 }

@@ -8,7 +8,7 @@ import { headingIds } from "./heading-ids";
 import { readPicture, type HasAsset } from "./read-asset";
 import type { HasPath } from "./read-link";
 import { keyOf, nameOf, readSpans } from "./read-spans";
-import { checkLength, readLine, type StoredFields } from "./read-text";
+import { checkLength, itemsOf, readLine, type StoredFields } from "./read-text";
 
 /** What is around a document: by default, whatever it refers to exists. */
 export type Surroundings = { readonly hasAsset: HasAsset; readonly hasPath: HasPath };
@@ -20,8 +20,7 @@ function readStyle(stored: unknown): TextBlock["style"] {
   return portableTextStyles.find((style) => style === stored) ?? "normal";
 }
 
-const levelOf = (stored: unknown) =>
-  typeof stored === "number" && stored >= 1 ? Math.floor(stored) : 1;
+const levelOf = (stored: unknown) => Math.max(1, Math.floor(Number(stored ?? 1)) || 1);
 
 /**
  * Reads a block of text; its level is still as it was stored.
@@ -47,11 +46,12 @@ function readTextBlock(block: StoredFields, place: Place, hasPath: HasPath): Tex
 }
 
 function readImage(block: StoredFields, place: Place, hasAsset: HasAsset): ImageBlock {
-  const alt = readLine(block.alt);
+  const alt = readLine(block.alt, place.inside("alt"));
   if (alt === "") place.inside("alt").lacks("bodyImageAlt", "shown");
   checkLength(alt, textLimits.alt, place.inside("alt"));
   const asset = readPicture(block, place, hasAsset, { key: "bodyImage" });
-  return { _type: "image", ...keyOf(block), asset, alt, caption: readLine(block.caption) };
+  const caption = readLine(block.caption, place.inside("caption"));
+  return { _type: "image", ...keyOf(block), asset, alt, caption };
 }
 
 /** Reads a text. */
@@ -82,9 +82,9 @@ export function readArticle(
     return [style === "h2" || style === "h3" ? { ...block, id: idOf(blockText(block)) } : block];
   }
 
-  const items: readonly unknown[] = Array.isArray(value) ? value : [];
-  const blocks = items.flatMap((item, index) => {
-    const key = (item as StoredFields | null | undefined)?._key;
+  const blocks = itemsOf(value).flatMap((item, index) => {
+    if (item === null) return [];
+    const key = (item as StoredFields | undefined)?._key;
     return readBlock(item, place.inside(typeof key === "string" ? { _key: key } : index));
   });
   checkAnchors(blocks, place);

@@ -1,5 +1,5 @@
-/** One mailbox, without a display name. What a browser's own rule accepts, with a dot in the domain. */
-const mailbox = /^[^\s@<>()[\],;:"\\]+@[^\s@<>()[\],;:"\\.]+(?:\.[^\s@<>()[\],;:"\\.]+)+$/u;
+/** One mailbox, without a display name, with a dot in its domain. */
+const mailbox = /^[^\s@<>()[\],;:"\\]+@[\p{L}\p{M}\p{N}-]+(?:\.[\p{L}\p{M}\p{N}-]+)+$/u;
 
 /** Returns an email address without spaces around it or "mailto:" before it; undefined if it is none. Pure. */
 export function readEmail(written: string): string | undefined {

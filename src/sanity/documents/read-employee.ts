@@ -20,7 +20,7 @@ export type EmployeeContent = {
 };
 
 function readMailbox(stored: unknown, place: Place): string {
-  const written = readLine(stored);
+  const written = readLine(stored, place);
   const email = readEmail(written);
   if (written === "") place.lacks("email", "shown");
   else if (email === undefined) place.lacks("emailUnusable", "left-out", written);
@@ -28,10 +28,10 @@ function readMailbox(stored: unknown, place: Place): string {
 }
 
 function readPhoneNumber(stored: unknown, place: Place): string {
-  const number = readLine(stored);
-  if (number === "" || isDialable(number)) return number;
-  place.lacks("phoneUnusable", "left-out", number);
-  return "";
+  const number = readLine(stored, place);
+  // An extension ("ankn. 5") is for people to read: the number is shown, without a link.
+  if (number !== "" && !isDialable(number)) place.found("phoneUnusable", "shown", number);
+  return number;
 }
 
 /** Reads an employee, who is published in every language. */

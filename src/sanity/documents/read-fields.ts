@@ -6,14 +6,14 @@ import { checkLength, inLanguage, readLine } from "./read-text";
 
 /** Reads the name of a person or a company. */
 export function readName(stored: unknown, missing: FindingKey, place: Place): string {
-  const name = readLine(stored);
+  const name = readLine(stored, place);
   if (name === "") place.lacks(missing, "shown");
   checkLength(name, textLimits.name, place);
   return name;
 }
 
 type LocaleTextRules = {
-  readonly read: (field: unknown) => string;
+  readonly read: (field: unknown, place: Place) => string;
   /** What is found where a language has no text. The Studio requires one in any language. */
   readonly missing: FindingKey;
   readonly weight: Weight;
@@ -27,10 +27,11 @@ export function readLocaleText(
   place: Place,
   { read, missing, weight, limit }: LocaleTextRules,
 ): Record<Locale, string> {
-  const texts = byLocale((locale) => read(inLanguage(stored, locale)));
+  const texts = byLocale((locale) => read(inLanguage(stored, locale), place.forLanguage(locale)));
   const isEmpty = locales.every((locale) => texts[locale] === "");
   for (const locale of locales) {
-    const at = place.forLanguage(locale);
+    const isOwn = typeof stored !== "string" && !isEmpty;
+    const at = (isOwn ? place.inside(locale) : place).forLanguage(locale);
     if (texts[locale] === "") at[isEmpty ? "lacks" : "found"](missing, weight);
     checkLength(texts[locale], limit, at);
   }

@@ -66,9 +66,9 @@ function readMailto(rest: string): LinkReading {
 }
 
 function readTel(written: string): LinkReading {
-  const [number = ""] = written.split(";");
+  const [, number = "", extension = ""] = /^([^;]*)(;ext=\d+)?$/.exec(written) ?? [];
   if (!isDialable(number)) return { finding: ["linkPhone", "left-out"] };
-  return { href: `tel:${toDialableNumber(number)}` };
+  return { href: `tel:${toDialableNumber(number)}${extension}` };
 }
 
 function decode(text: string): string {

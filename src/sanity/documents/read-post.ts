@@ -7,7 +7,14 @@ import type { ArticleBlock } from "./article";
 import { readArticle, type Surroundings } from "./read-article";
 import { readCover, readFile, type HasAsset } from "./read-asset";
 import { readMoment } from "./read-moment";
-import { checkLength, inLanguage, objectsOf, readLine, type StoredFields } from "./read-text";
+import {
+  checkLength,
+  inLanguage,
+  itemsOf,
+  objectsOf,
+  readLine,
+  type StoredFields,
+} from "./read-text";
 
 type Attachment = {
   /** By which the Studio knows it; null for one without. */
@@ -32,11 +39,10 @@ export type PostContent = {
 };
 
 function readAttachments(list: unknown, place: Place, hasAsset: HasAsset): Attachment[] {
-  const items: readonly unknown[] = Array.isArray(list) ? list : [];
-  return items.map((item, index) => {
+  return itemsOf(list).map((item, index) => {
     const [{ _key, title: storedTitle, file } = {} as StoredFields] = objectsOf([item]);
     const at = place.inside(typeof _key === "string" ? { _key } : index);
-    const title = readLine(storedTitle);
+    const title = readLine(storedTitle, at.inside("title"));
     if (title === "") at.inside("title").lacks("attachmentTitle", "shown");
     checkLength(title, textLimits.title, at.inside("title"));
     return {
@@ -62,8 +68,11 @@ function readLanguage(post: StoredFields, locale: Locale, surroundings: Surround
   const stored = (name: string) => post[localFieldName(name, locale)];
   const place = (name: string) => at(localFieldName(name, locale)).forLanguage(locale);
 
-  const title = readLine(stored("title"));
-  const slug = readLine((stored("slug") as { current?: unknown } | null | undefined)?.current);
+  const title = readLine(stored("title"), place("title"));
+  const slug = readLine(
+    (stored("slug") as { current?: unknown } | null | undefined)?.current,
+    place("slug"),
+  );
   /** With a text alone, the post may not be meant for the language yet. */
   const isMeant = title !== "" || slug !== "";
   const missing = (name: string, key: FindingKey, weight: Weight) =>
@@ -74,11 +83,13 @@ function readLanguage(post: StoredFields, locale: Locale, surroundings: Surround
   const wrongSlug = slug === "" ? undefined : slugProblem(slug);
   if (slug === "") missing("slug", "slug", "left-out");
   if (wrongSlug) place("slug").lacks(wrongSlug, "stops", slug);
-  const coverAlt = readLine(stored("imageAltText"));
+  const coverAlt = readLine(stored("imageAltText"), place("imageAltText"));
   if (coverAlt === "") missing("imageAltText", "imageAlt", "shown");
   checkLength(coverAlt, textLimits.alt, place("imageAltText"));
-  const metaDescription = readLine(inLanguage(post.metaDescription, locale));
-  const descriptionPlace = at("metaDescription").forLanguage(locale);
+  // Older posts have one for all languages.
+  const ownPath = typeof post.metaDescription === "string" ? [] : [locale];
+  const descriptionPlace = at("metaDescription", ...ownPath).forLanguage(locale);
+  const metaDescription = readLine(inLanguage(post.metaDescription, locale), descriptionPlace);
   if (metaDescription === "") descriptionPlace.found("metaDescription", "shown");
   checkLength(metaDescription, textLimits.metaDescription, descriptionPlace);
   const body = readArticle(stored("body"), place("body"), surroundings);
@@ -88,19 +99,24 @@ function readLanguage(post: StoredFields, locale: Locale, surroundings: Surround
   return { content: { title, slug, coverAlt, metaDescription, body, attachments }, findings };
 }
 
-/**
- * Reads a post. It is published in each language that it has an address and a text in; a language that it has
- * nothing in is no finding, unless it has none.
- */
+/** Whether a post has a title, an address or a text, of which pages may be able to show nothing. */
+function hasBegun({ content, findings }: ReturnType<typeof readLanguage>): boolean {
+  const { title, slug, body } = content;
+  const isUnknown = findings.some(({ key }) => key === "unknownBlock");
+  return title !== "" || slug !== "" || body.length > 0 || isUnknown;
+}
+
+/** Reads a post. It is published in each language that it has an address and a text in. */
 export function readPost(post: StoredFields, surroundings: Surroundings): Reading<PostContent> {
   const { findings, at } = collectFindings();
   const cover = readCover(post.image, at("image"), surroundings.hasAsset);
   const publishedAt = readPublishedAt(post.publishedAt, at("publishedAt"));
   const read = byLocale((locale) => readLanguage(post, locale, surroundings));
-  const begun = locales.filter((locale) => {
-    const { title, slug, body } = read[locale].content;
-    return title !== "" || slug !== "" || body.length > 0;
-  });
+  const begun = locales.filter((locale) => hasBegun(read[locale]));
+  for (const locale of begun.length > 0 ? locales : []) {
+    if (!begun.includes(locale))
+      at(localFieldName("title", locale)).found("languageMissing", "shown");
+  }
   return {
     byLanguage: byLocale((locale) => ({ ...read[locale].content, cover, publishedAt })),
     languages: locales.filter((locale) => {

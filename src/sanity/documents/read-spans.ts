@@ -4,7 +4,14 @@ import { portableTextDecorators } from "../model/portable-text";
 import type { LinkMark, Span } from "./article";
 import type { Place } from "./finding";
 import { readLink, type HasPath } from "./read-link";
-import { cleanText, objectsOf, readLine, type StoredFields } from "./read-text";
+import {
+  checkCharacters,
+  cleanText,
+  itemsOf,
+  objectsOf,
+  readLine,
+  type StoredFields,
+} from "./read-text";
 
 export const keyOf = ({ _key }: StoredFields) =>
   typeof _key === "string" && _key !== "" ? { _key } : {};
@@ -21,7 +28,11 @@ function readLinks(
 ): ReadonlyMap<string, LinkMark> {
   const links = new Map<string, LinkMark>();
   for (const { _type, _key, href: written } of objectsOf(block.markDefs)) {
-    if (_type !== "link" || typeof _key !== "string" || links.has(_key)) continue;
+    if (_type !== "link" || typeof _key !== "string") continue;
+    if (links.has(_key)) {
+      place.found("nestedLinks", "shown");
+      continue;
+    }
     const { href, finding } = readLink(written, hasPath);
     if (finding) {
       const at = place.inside("markDefs", { _key }, "href");
@@ -54,8 +65,8 @@ export function readSpans(block: StoredFields, place: Place, hasPath: HasPath) {
   const annotations = new Map(objectsOf(block.markDefs).map(({ _key, _type }) => [_key, _type]));
 
   function readMarks(stored: unknown): string[] {
-    const all: readonly unknown[] = Array.isArray(stored) ? [...new Set(stored as unknown[])] : [];
-    const marks = all.filter((mark): mark is string => {
+    const all = new Set(itemsOf(stored).filter((mark) => mark !== null));
+    const marks = [...all].filter((mark): mark is string => {
       if (portableTextDecorators.some((name) => name === mark) || links.has(mark as string))
         return true;
       const type = annotations.get(mark) ?? mark;
@@ -68,12 +79,17 @@ export function readSpans(block: StoredFields, place: Place, hasPath: HasPath) {
     return marks.filter((mark) => !links.has(mark) || mark === link);
   }
 
-  const spans = objectsOf(block.children).flatMap((child): Span[] => {
-    if (child._type !== "span") {
-      place.found("unknownBlock", "left-out", nameOf(child._type));
+  // Programs may store words where no editor sees them.
+  const spans = itemsOf(block.children ?? block.text).flatMap((item): Span[] => {
+    const [child = {}] = objectsOf([item]);
+    const isSpan = child._type === "span";
+    if (!isSpan || typeof child.text !== "string") {
+      const lost = isSpan ? child.text : (child._type ?? item);
+      if (lost !== null && lost !== undefined)
+        place.found("unknownBlock", "left-out", nameOf(lost));
       return [];
     }
-    if (typeof child.text !== "string") return [];
+    checkCharacters(child.text, place);
     const marks = readMarks(child.marks);
     return [{ _type: "span", ...keyOf(child), text: cleanText(child.text), marks }];
   });

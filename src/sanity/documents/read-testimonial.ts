@@ -41,7 +41,7 @@ export function readTestimonial(
   });
   const company = readName(stored.company, "company", at("company"));
   const portrait = readPicture(stored.image, at("image"), hasAsset, { aspectRatio: 1 });
-  const altText = readLine(stored.altText);
+  const altText = readLine(stored.altText, at("altText"));
   if (altText === "") at("altText").lacks("imageAlt", "shown");
   checkLength(altText, textLimits.alt, at("altText"));
   const order = readOrder(stored.order, at("order"));

@@ -17,10 +17,17 @@ export function cleanText(text: string): string {
   return text.replace(foreignBreaks, "\n").replace(unprintable, "");
 }
 
-/** Returns the objects of a list; empty if it is not a list. */
+/** Returns what a list holds; a value that programs stored in place of a list counts as its only item. */
+export function itemsOf(list: unknown): readonly unknown[] {
+  if (list === null || list === undefined) return [];
+  return Array.isArray(list) ? list : [list];
+}
+
+/** Returns the objects of a list. */
 export function objectsOf(list: unknown): readonly StoredFields[] {
-  const items: readonly unknown[] = Array.isArray(list) ? list : [];
-  return items.filter((item): item is StoredFields => typeof item === "object" && item !== null);
+  return itemsOf(list).filter(
+    (item): item is StoredFields => typeof item === "object" && item !== null,
+  );
 }
 
 /** Returns the words of a field that holds a text or, in place of one, Portable Text: a paragraph for each block. */
@@ -34,16 +41,40 @@ function wordsOf(field: unknown): string {
   return paragraphs.join("\n\n");
 }
 
-/** Returns the text of a field in one line; empty if nothing of it can be seen. */
-export function readLine(field: unknown): string {
+/** Finds characters that `cleanText` removes. */
+export function checkCharacters(text: string, place: Place): void {
+  if (text.replace(foreignBreaks, "\n") !== cleanText(text)) place.found("unprintable", "shown");
+}
+
+/** Finds what `wordsOf` leaves out of a field. */
+function checkWords(field: unknown, place: Place): void {
+  if (typeof field === "string") checkCharacters(field, place);
+  for (const { _type, children } of objectsOf(field)) {
+    if (typeof _type === "string" && _type !== "block")
+      place.found("unknownBlock", "left-out", _type);
+    for (const { text, marks } of objectsOf(children)) {
+      if (typeof text === "string") checkCharacters(text, place);
+      if (itemsOf(marks).length > 0) place.found("formatting", "left-out");
+    }
+  }
+}
+
+/**
+ * Returns the text of a field in one line; empty if nothing of it can be seen.
+ *
+ * @param place told of what is left out of it.
+ */
+export function readLine(field: unknown, place?: Place): string {
+  if (place) checkWords(field, place);
   const line = wordsOf(field)
     .replace(/\s*\n\s*/g, " ")
     .trim();
   return isBlank(line) ? "" : line;
 }
 
-/** Returns the text of a field with a blank line between its paragraphs. */
-export function readParagraphs(field: unknown): string {
+/** The same with a blank line between its paragraphs. */
+export function readParagraphs(field: unknown, place?: Place): string {
+  if (place) checkWords(field, place);
   const lines = wordsOf(field)
     .split("\n")
     .map((line) => (isBlank(line) ? "" : line.trim()));

@@ -22,7 +22,7 @@ export async function readAssetMap(folder: string): Promise<AssetMap> {
     const value = JSON.parse(withoutByteOrderMark(text)) as Json;
     if (isJsonObject(value)) return value;
   } catch (error) {
-    throw new Error(`${file} is not valid JSON (${(error as Error).message}).`);
+    throw new Error(`${file} is not valid JSON (${(error as Error).message}).`, { cause: error });
   }
   throw new Error(`${file} has to hold one JSON object, as Sanity's export writes it.`);
 }

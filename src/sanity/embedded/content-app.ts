@@ -54,7 +54,9 @@ export function createContentApp(
 
   // Another dataset, such as one to import into, is not this folder.
   app.use(`${version}/:api{(?:apis|data|assets)}/:kind/:dataset/*`, async ({ req }, next) => {
-    if (req.param("dataset") !== names.dataset) {
+    // At `data/live/events/<dataset>` it is one further on.
+    const dataset = req.param("kind") === "live" ? req.path.split("/")[5] : req.param("dataset");
+    if (dataset !== names.dataset) {
       throw requestError(404, `Only the dataset "${names.dataset}" is here, not ${req.path}.`);
     }
     await next();

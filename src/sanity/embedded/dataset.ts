@@ -140,6 +140,7 @@ export async function readData(folder: string): Promise<string> {
     throw new Error(
       `The dataset folder ${folder} has no readable ${dataFileName} (${(error as Error).message}). ` +
         "SANITY_DATASET has to name a folder that holds one.",
+      { cause: error },
     );
   }
 }

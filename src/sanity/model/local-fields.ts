@@ -1,6 +1,9 @@
 /** Names of the fields of a post that exist once per language: `title`, `titleEn`. Pure. */
 import type { Locale } from "../../i18n/locales";
 
+/** The fields of a post that exist once per language. */
+export const localFields = ["title", "slug", "imageAltText", "body", "attachments"] as const;
+
 /** Stored documents have these names, so a suffix must not change. */
 const suffixes = { sv: "", en: "En" } as const satisfies Record<Locale, string>;
 
@@ -13,4 +16,9 @@ export function localFieldName<Name extends string>(
   locale: Locale,
 ): LocalFieldName<Name> {
   return `${name}${suffixes[locale]}`;
+}
+
+/** Returns whether a name is that of such a field in a language. */
+export function isLocalField(fieldName: unknown, locale: Locale): boolean {
+  return localFields.some((name) => localFieldName(name, locale) === fieldName);
 }

@@ -23,9 +23,11 @@ export const hostileLinks: readonly string[] = [
   "https://www.lyhord.example@evil.example/",
 ];
 
-export const hostileMail = "a@b.example?bcc=c@d.example&body=x";
+const hostileMail = "a@b.example?bcc=c@d.example&body=x";
 
 const longWord = "x".repeat(5_000);
+/** A title with it is nearly as long as a build accepts. */
+const longTitleWord = "x".repeat(800);
 
 function hostileBody(): object[] {
   const links = hostileLinks.map((href, index) => ({
@@ -61,7 +63,7 @@ export async function hostileContent(): Promise<Document[]> {
       // `JSON.parse` creates an own property, which a careless copy would set as the prototype.
       ...(JSON.parse(`{"__proto__": {"isHit": 1}}`) as object),
       title: `Titel ${markup}`,
-      titleEn: `Title ${markup} ${longWord}`,
+      titleEn: `Title ${markup} ${longTitleWord}`,
       slug: { _type: "slug", current: hostileSlug },
       slugEn: { _type: "slug", current: hostileSlug },
       metaDescription: texts,

@@ -10,7 +10,9 @@ export async function beginPost(page: Page): Promise<void> {
   await page.getByRole("textbox", { name: "Title (Swedish)" }).waitFor();
 }
 
-export async function openTab(page: Page, name: "Swedish" | "English" | "Shared"): Promise<void> {
+type Tab = "Swedish" | "English" | "Shared" | "Engelska";
+
+export async function openTab(page: Page, name: Tab): Promise<void> {
   await page.getByRole("tab", { name }).click();
 }
 
@@ -18,10 +20,10 @@ export function textbox(page: Page, name: string): Locator {
   return page.getByRole("textbox", { name, exact: true });
 }
 
-type Language = "Swedish" | "English";
+type Language = "Swedish" | "English" | "svenska";
 
 function articleGroup(page: Page, language: Language): Locator {
-  return page.getByRole("group").filter({ hasText: `Text (${language})` });
+  return page.getByRole("group").filter({ hasText: new RegExp(`text \\(${language}\\)`, "i") });
 }
 
 export function article(page: Page, language: Language): Locator {

@@ -5,11 +5,11 @@ import { documentErrors, documentWarnings } from "../../../studio/schema-types/v
 const messages = (found: readonly { readonly message: string }[]) =>
   found.map(({ message }) => message);
 
-test("a wrong address is said to be wrong, in one sentence that names its language", () => {
+test("a wrong address is said to be wrong, in one sentence, at the field that names its language", () => {
   const article = { title: "Titel", slug: { current: "Fel adress" } };
   const found = documentErrors("post", article).filter(({ path }) => path?.[0] === "slug");
   expect(messages(found)).toEqual([
-    "Swedish: The address “Fel adress” cannot be used: a–z, 0–9 and single hyphens only.",
+    "The address “Fel adress” cannot be used: a–z, 0–9 and single hyphens only.",
   ]);
 });
 
@@ -38,6 +38,14 @@ test.each<[string, readonly Said[], readonly string[]]>([
     ["Missing."],
   ],
   [
+    "whose field names the language",
+    [
+      { text: "Missing", path: ["bodyEn", 0], language: "en" },
+      { text: "Missing", path: ["quote", "en"], language: "en" },
+    ],
+    ["Missing.", "Missing."],
+  ],
+  [
     "at two places",
     [
       { text: "Missing", path: ["a", { _key: "x" }] },
@@ -49,9 +57,9 @@ test.each<[string, readonly Said[], readonly string[]]>([
   expect(messages(saidOnce(found))).toEqual(expected);
 });
 
-test("a quote in one language only is a warning that names the other", () => {
+test("a quote in one language only is a warning at the field of the other", () => {
   const found = documentWarnings("testimonial", { quote: { sv: "Bra" } });
-  expect(messages(found)).toContain("English: Quote missing.");
+  expect(found).toContainEqual({ message: "Quote missing.", path: ["quote", "en"] });
 });
 
 test("the forms are English outside a browser", () => {

@@ -7,14 +7,16 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { mkdir, rename, writeFile } from "node:fs/promises";
-import { basename, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import pMap from "p-map";
 import sharp from "sharp";
 import { site } from "../../../config/site";
 import type { Focus } from "../../../sanity/documents/picture-area";
 import { isBuild, projectDirectory, settings } from "../../build-settings";
 import { filesIn } from "../../files-in";
-import { drawBackground, drawFrame, fontFile, renderImage, tokensFile } from "./render-image";
+import { tokensFile } from "../../tokens";
+import { logoFile } from "../drawings";
+import { drawBackground, drawFrame, fontFile, imageSize, renderImage } from "./render-image";
 
 export type OgImage = {
   /** What the image is of, as its editor would look for it. */
@@ -26,7 +28,7 @@ export type OgImage = {
   readonly focus?: Focus | undefined;
 };
 
-/** Path of the image for pages without one of their own, among the files in `static`. */
+/** Path of the image without a title, for pages without one of their own. */
 export const defaultOgImage = "/social-default.png";
 
 /** Files below `static` never change under their names, and stay between builds. */
@@ -37,7 +39,7 @@ const publicFolder = join(projectDirectory, "public", folder);
 const PARALLEL_ARTWORKS = 3;
 
 const codeFolder = join(projectDirectory, "src/gatsby/output/og-images");
-const defaultArtwork = join(codeFolder, "drawing.svg");
+const defaultArtwork = join(projectDirectory, "src/drawings/social.svg");
 
 /** Nobody shares a preview, and the development server would wait for the images. */
 const isRendered = isBuild && !settings.preview;
@@ -54,7 +56,7 @@ const ownFiles = filesIn(codeFolder).map((file) => join(codeFolder, file));
 const designHash = hashOf(
   site.productName,
   JSON.stringify(sharp.versions),
-  ...[...ownFiles, fontFile, tokensFile].map((file) => readFileSync(file)),
+  ...[...ownFiles, fontFile, tokensFile, logoFile].map((file) => readFileSync(file)),
 );
 
 /** Returns the path of an image; that of the default if none is rendered. */
@@ -84,13 +86,23 @@ async function renderWith(
   return errors;
 }
 
+async function renderDefault(): Promise<void> {
+  const pixels = await drawBackground(defaultArtwork, await drawFrame());
+  const file = join(projectDirectory, "public", defaultOgImage);
+  await mkdir(dirname(file), { recursive: true });
+  await sharp(pixels, { raw: { ...imageSize, channels: 3 } }).toFile(file);
+}
+
 /**
- * Renders the images that are missing in `public`.
+ * Renders the images that are missing in `public`; of a preview or the development server, the default alone.
  *
  * @returns one error message per failed image, with what it is of.
  */
 export async function renderOgImages(images: readonly OgImage[]): Promise<readonly string[]> {
-  if (!isRendered) return [];
+  if (!isRendered) {
+    await renderDefault();
+    return [];
+  }
   await mkdir(publicFolder, { recursive: true });
   const byArtwork = new Map<string, { of: Artwork; images: Map<string, OgImage> }>();
   for (const image of images) {

@@ -1,5 +1,4 @@
 /** Which Open Graph images the pages have. */
-import { join } from "node:path";
 import type { Node } from "gatsby";
 import { site } from "../../../config/site";
 import { locales, stripLocale, type Locale } from "../../../i18n/locales";
@@ -9,8 +8,8 @@ import helpEn from "../../../locales/en/help-category.json";
 import helpSv from "../../../locales/sv/help-category.json";
 import type { MetadataFile } from "../../../seo/page-metadata";
 import { pictureFocus } from "../../../sanity/documents/picture-id";
-import { projectDirectory } from "../../build-settings";
 import { localFileOf } from "../../content/local-file";
+import { pictureFile } from "../drawings";
 import { defaultOgImage, ogImagePath, type OgImage } from "./og-images";
 
 const helpTexts = { sv: helpSv, en: helpEn } as const satisfies Record<Locale, object>;
@@ -66,7 +65,7 @@ export function withScreenOgImages(metadata: MetadataFile): {
       const image = {
         label: `The screen ${path}`,
         title: titleWithoutProduct(entry.og.title),
-        artwork: drawing && join(projectDirectory, "static/pictures", drawing),
+        artwork: drawing && pictureFile(drawing),
       };
       Object.assign(entry.og, { image: ogImagePath(image) });
       return [image];

@@ -1,11 +1,12 @@
 /** Draws an Open Graph image: logo and title, beside an artwork. */
-import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import sharp, { type OverlayOptions } from "sharp";
 import { site } from "../../../config/site";
 import { areaAround, type Focus } from "../../../sanity/documents/picture-area";
 import { projectDirectory } from "../../build-settings";
+import { token } from "../../tokens";
+import { drawLogo, readDrawing } from "../drawings";
 
 /** The size that social networks recommend, in pixels. */
 export const imageSize = { width: 1200, height: 630 } as const;
@@ -24,15 +25,6 @@ const { resolve } = createRequire(join(projectDirectory, "package.json"));
 
 /** The site's font in a format that Pango, the text engine of sharp, reads: its own files are for browsers. */
 export const fontFile = resolve("@expo-google-fonts/figtree/600SemiBold/Figtree_600SemiBold.ttf");
-export const tokensFile = join(projectDirectory, "src/styles/tokens.css");
-const tokens = readFileSync(tokensFile, "utf8");
-
-/** Returns the value of a custom property in the site's tokens. */
-function token(name: string): string {
-  const value = new RegExp(`--${name}: (.+);`).exec(tokens)?.[1];
-  if (value === undefined) throw new Error(`src/styles/tokens.css has no --${name}.`);
-  return value;
-}
 
 /** Room for a text: at a font size of `dpi` pixels where that is given, else as large as it fits. */
 type Box = { readonly width: number; readonly height?: number; readonly dpi?: number };
@@ -97,33 +89,32 @@ export async function drawTitle(title: string) {
   }
 }
 
-/** Draws what all images share: the background around the artwork's round corners, the site's mark and name. */
+/** Draws what all images share: the background around the artwork's round corners, the site's logo and name. */
 export async function drawFrame(): Promise<Buffer> {
   const { width, height } = imageSize;
   const { left, top } = panel;
-  const mark = readFileSync(join(projectDirectory, "src/gatsby/output/og-images/mark.svg"), "utf8");
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
     <mask id="panel">
-      <path fill="#fff" d="M0 0h${width}v${height}H0z"/>
+      <path fill="white" d="M0 0h${width}v${height}H0z"/>
       <rect x="${left}" y="${top}" width="${panel.width}" height="${panel.height}" rx="36"/>
     </mask>
     <path fill="${token("tint-1")}" mask="url(#panel)" d="M0 0h${width}v${height}H0z"/>
-    <g transform="translate(${logo.left} ${logo.top}) scale(${logo.size / 32})">${mark}</g>
   </svg>`;
   const name = await drawText(site.productName, { width: column.width, dpi: 37 });
   const place = {
     left: logo.left + logo.size + logo.gap,
     top: logo.top + Math.round((logo.size - name.height) / 2) + 3,
   };
+  const mark = { input: await drawLogo(logo.size), left: logo.left, top: logo.top };
   return sharp(Buffer.from(svg))
-    .composite([{ ...name.layer, ...place }])
+    .composite([mark, { ...name.layer, ...place }])
     .png()
     .toBuffer();
 }
 
 /** Cuts an artwork to the shape of the panel; without a focus, resizing does it around the centre. */
 async function cutAround(file: string, focus: Focus | undefined) {
-  const picture = sharp(file);
+  const picture = sharp(file.endsWith(".svg") ? Buffer.from(readDrawing(file)) : file);
   if (!focus) return picture;
   const size = await picture.metadata();
   return picture.extract(areaAround(focus, panel.width / panel.height, size));
@@ -132,7 +123,7 @@ async function cutAround(file: string, focus: Focus | undefined) {
 /**
  * Draws what the images of an artwork share.
  *
- * @param file the artwork.
+ * @param file the artwork: a photograph or a drawing.
  * @param focus what has to stay in view of it.
  * @returns pixels, three bytes each, of a whole image without its title.
  * @throws Error if the file cannot be read.

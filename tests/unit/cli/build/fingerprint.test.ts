@@ -25,9 +25,9 @@ test.each([
   "src/config/new.ts",
   "package-lock.json",
   // What Open Graph images show.
-  "src/gatsby/output/og-images/mark.svg",
+  "src/drawings/logo.svg",
   "src/styles/tokens.css",
-  "static/pictures/new.svg",
+  "src/drawings/pictures/new.svg",
 ])("depends on %s", (file) => {
   const before = print();
   folder.write({ [file]: "2" });

@@ -34,7 +34,11 @@ const origins = [
   "an origin such as https://www.example.com, without a path.",
 ] as const;
 const urls = [
-  kept("https://forms.example/a?b=c", "http://localhost:8000/form"),
+  kept(
+    "https://forms.example/a?b=c",
+    "http://localhost:8000/form",
+    "http://vendors.localhost/form",
+  ),
   [
     "forms.example/a",
     "/form",

@@ -4,6 +4,7 @@ import {
   withTexts,
 } from "../../../../src/features/preview/live-page/live-texts";
 import { block } from "../../components/portable-text/blocks";
+import { childrenOf } from "../../gatsby/content/localized-nodes";
 
 const { _type, _key, style, children, markDefs } = block("Kort text.");
 const body = [{ _type, _key, style, children, markDefs }];
@@ -45,3 +46,34 @@ test("texts take the place of those that a page queries, and of nothing else", (
     blogPost: { ...data.blogPost, title: "Ny" },
   });
 });
+
+/** As an editor writes and pastes: marks that cannot be seen, breaks, spaces at the ends. */
+const written = {
+  SanityPost: {
+    ...{ _id: "d", _type: "post", title: " Vila\u200b\u000bmer ", slug: { current: "vila" } },
+    ...{ metaDescription: { sv: "Ett\u0085två\u00ad" }, imageAltText: "\u2060En\fstol" },
+    body: [
+      block("Rad\u000bett\u2028två\u200b", { style: "h2" }),
+      block("\u200b"),
+      { ...block("Punkt"), listItem: "bullet", level: 3 },
+    ],
+  },
+  SanityTestimonial: {
+    ...{ _id: "d", _type: "testimonial", name: "Karin\u000bE.\u200b", company: " Nord\u0085vik " },
+    ...{ quote: { sv: "Ett.\u000bTvå.\n\n\u200b\nTre." }, title: { sv: "HR\u2028chef" } },
+  },
+  SanityEmployee: {
+    ...{ _id: "d", _type: "employee", name: "\ufeffElin", role: { sv: "Vd\u000b& grundare" } },
+    ...{ email: " e@example.com\u200b", phoneNumber: " 08-465 004 12 " },
+  },
+} as const;
+
+test.each(Object.entries(written))(
+  "what is typed in a %s is shown as the page will have it",
+  async (type, document) => {
+    const { sv } = await childrenOf(type, document, true);
+    const texts = liveTexts(sv!.id, [document]);
+    expect(Object.keys(texts).length).toBeGreaterThan(3);
+    expect(sv).toMatchObject(texts);
+  },
+);

@@ -35,6 +35,12 @@ test("shows members in order, with name, role, email address and telephone numbe
   ]);
 });
 
+test("a number that cannot be called is a text", () => {
+  const [elin] = renderGrid([member("Elin", { phoneNumber: "08-465 004 12 ankn. 5" })]);
+  expect(elin!.getByText("+46 8 465 004 12 ankn. 5")).toBeVisible();
+  expect(elin!.getAllByRole("link")).toHaveLength(1);
+});
+
 test.each([
   ["elin+hej@lyhord.example", "mailto:elin%2Bhej@lyhord.example"],
   ["a@b.example?bcc=c@d.example&body=x", "mailto:a@b.example%3Fbcc%3Dc@d.example%26body%3Dx"],

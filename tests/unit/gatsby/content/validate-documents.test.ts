@@ -25,12 +25,21 @@ const swedish = { titleEn: "", slugEn: null, imageAltTextEn: "", bodyEn: null };
 
 test.each([
   ["complete posts", [{}, {}]],
-  ["a post in one language only", [{ slugEn: null, titleEn: "", bodyEn: [] }]],
-  ["two posts without a slug in a language", [swedish, swedish]],
   ["one slug in two languages", [{ slug: { current: "same" }, slugEn: { current: "same" } }]],
 ])("%s can be published", (_name, posts) => {
   const documents = posts.map((values, index) => post(String(index), values));
   expect(validateDocuments(documents)).toEqual({ errors: [], notes: [] });
+});
+
+test("posts in one language only can be published, and are one line", () => {
+  const documents = Array.from({ length: 12 }, (_, index) => post(String(index), swedish));
+  const { errors, notes } = validateDocuments([...documents, post("b")]);
+  expect(errors).toEqual([]);
+  expect(notes).toEqual([
+    expect.stringMatching(
+      /^Posts in one language only: "Titel" \(0\), .*"Titel" \(9\) and 2 more$/,
+    ),
+  ]);
 });
 
 test("a dataset without a post names the settings that choose it", () => {
@@ -130,6 +139,7 @@ test("of a language that a post is not published in, only the reason is told", (
   expect(notes).toEqual([
     'Post "Titel" (a)\n  - slugEn in the language "en": Address (slug) missing.',
     'Post "Titel" (b)\n  - body in the language "sv": Text missing.',
+    'Posts in one language only: "Titel" (c)',
   ]);
 });
 

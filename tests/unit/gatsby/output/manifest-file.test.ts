@@ -1,9 +1,15 @@
 import { existsSync, readFileSync } from "node:fs";
-import { join, resolve } from "node:path";
 import sharp from "sharp";
+import { writeDrawings } from "../../../../src/gatsby/output/drawings";
+import { writeIcons } from "../../../../src/gatsby/output/icons";
 import { manifestFile } from "../../../../src/gatsby/output/manifest-file";
+import { temporaryFolder } from "../../../setup/temporary-folder";
 
-const staticFolder = resolve(__dirname, "../../../../static");
+const folder = temporaryFolder();
+beforeEach(async () => {
+  await writeDrawings(folder.at());
+  await writeIcons(folder.at());
+});
 
 type Manifest = {
   readonly icons: { src: string; sizes: string; purpose?: string }[];
@@ -13,7 +19,7 @@ const manifest = JSON.parse(manifestFile()) as Manifest;
 
 test("every icon is a file of the declared size", async () => {
   for (const { src, sizes } of manifest.icons) {
-    const file = join(staticFolder, src);
+    const file = folder.at(src);
     expect(existsSync(file)).toBe(true);
     if (sizes === "any") continue;
     const { width, height } = await sharp(file).metadata();
@@ -26,7 +32,7 @@ test("every icon is a file of the declared size", async () => {
 
 test("the maskable icon fills its square, with the mark in the safe zone", async () => {
   const maskable = manifest.icons.find(({ purpose }) => purpose === "maskable")!;
-  const file = join(staticFolder, maskable.src);
+  const file = folder.at(maskable.src);
   expect((await sharp(file).stats()).isOpaque).toBe(true);
   const { info } = await sharp(file).trim().toBuffer({ resolveWithObject: true });
   // The safe zone is a circle of 80 % of the width.
@@ -34,7 +40,7 @@ test("the maskable icon fills its square, with the mark in the safe zone", async
 });
 
 test("favicon.ico is an ICO file that contains a PNG", async () => {
-  const ico = readFileSync(join(staticFolder, "favicon.ico"));
+  const ico = readFileSync(folder.at("favicon.ico"));
   expect([...ico.subarray(0, 8)]).toEqual([0, 0, 1, 0, 1, 0, 32, 32]);
   const png = ico.subarray(ico.readUInt32LE(18));
   expect(png.length).toBe(ico.readUInt32LE(14));

@@ -63,9 +63,15 @@ test("a draft's page lists what it lacks; a published post's page lists nothing"
     {
       kind: "post",
       name: "Fem",
-      findings: ["slug", "imageAlt", "metaDescription", "body", "image", "publishedAt"].map(
-        (key) => ({ key }),
-      ),
+      findings: [
+        "slug",
+        "imageAlt",
+        "metaDescription",
+        "body",
+        "image",
+        "publishedAt",
+        "languageMissing",
+      ].map((key) => ({ key })),
     },
   ]);
   expect(previewOf("/blog/sex", { language: "sv", id: "published sv" }).items).toEqual([]);

@@ -1,10 +1,11 @@
 import type { CreateResolversArgs } from "gatsby";
+import { site } from "../../../../src/config/site";
 import { createSiteResolvers } from "../../../../src/gatsby/schema/resolvers";
 
 type Resolver = { resolve(...args: unknown[]): unknown };
 type Resolvers = {
   readonly Query: Readonly<Record<"allLocale", Resolver>>;
-  readonly Locale: Readonly<Record<"count", Resolver>>;
+  readonly Locale: Readonly<Record<"count" | "data", Resolver>>;
 };
 
 function siteResolvers(): Resolvers {
@@ -29,4 +30,30 @@ test.each([
 
 test("a file of texts is counted by its entries", () => {
   expect(siteResolvers().Locale.count.resolve({ data: '{"a": {"b": {}}, "c": {}}' })).toBe(2);
+});
+
+describe("a file's texts", () => {
+  const file = (ns: string, texts: object) => ({ ns, data: JSON.stringify(texts) });
+  const home = file("home", {
+    title: "A",
+    figures: { rating: { value: "4.9" }, ratingSource: "B" },
+  });
+  const reviews = file("reviews", { r1: { quote: "C" } });
+
+  afterEach(() => jest.restoreAllMocks());
+
+  test("are whole where reviews are published", () => {
+    const { data } = siteResolvers().Locale;
+    for (const each of [home, reviews]) expect(data.resolve(each)).toBe(each.data);
+  });
+
+  test("have no review and no rating where they are not", () => {
+    jest.replaceProperty(site, "hasRatings", false);
+    const { data } = siteResolvers().Locale;
+    expect(data.resolve(reviews)).toBe("{}");
+    expect(JSON.parse(data.resolve(home) as string)).toEqual({
+      title: "A",
+      figures: { rating: "", ratingSource: "" },
+    });
+  });
 });

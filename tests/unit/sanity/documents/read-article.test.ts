@@ -54,12 +54,13 @@ test("a sound text stays as it is", () => {
   ]);
 });
 
-test.each([undefined, null, "text", 5, {}])("%j has no blocks, and nothing is found", (value) => {
+test.each([undefined, null, [], [null]])("%j has no blocks, and nothing is found", (value) => {
   expect(read(value)).toMatchObject({ blocks: [], found: [] });
 });
 
 test.each([
-  [[null], "unknownBlock null"],
+  ["text", "unknownBlock text"],
+  [{ url: 2 }, 'unknownBlock {"url":2}'],
   [["x"], "unknownBlock x"],
   [[{ url: 1 }], 'unknownBlock {"url":1}'],
   [[{ _type: "video" }], "unknownBlock video"],
@@ -171,7 +172,8 @@ test("a link has words, and none is inside another", () => {
       markDefs: [{ _key: "a", href: "https://example.com" }, { _key: "b" }],
     },
   ]);
-  expect(found).toEqual(["nestedLinks"]);
+  // Also for the key "a", which two links have.
+  expect(found).toEqual(["nestedLinks", "nestedLinks"]);
 });
 
 test("what a link, a mark or an object in the line cannot show is told", () => {
@@ -179,7 +181,7 @@ test("what a link, a mark or an object in the line cannot show is told", () => {
   const children = [
     span("x", "a"),
     span("y", "b"),
-    span("z", "n", "glow", 5),
+    span("z", "n", "glow", 5, null),
     { _type: "emoji" },
     span(5),
     null,
@@ -190,7 +192,7 @@ test("what a link, a mark or an object in the line cannot show is told", () => {
   ]);
   expect(found).toEqual([
     ...["linkUnusable om-oss", "link", "unknownBlock note", "unknownBlock glow", "unknownBlock 5"],
-    "unknownBlock emoji",
+    ...["unknownBlock emoji", "unknownBlock 5"],
   ]);
   expect(findings[0]!.path).toEqual(["body", { _key: "k" }, "markDefs", { _key: "a" }, "href"]);
 });

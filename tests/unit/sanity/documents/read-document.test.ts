@@ -21,14 +21,16 @@ const complete = {
   attachments: [{ title: "Plan", file: { asset: { _ref: "file-1" } } }],
 };
 
+const elin = { name: "Elin", role: "Vd", email: "e@x.example", image: image("image-1"), order: 1 };
+
 function keys(document: StoredFields, locale: Locale = "sv", type: DocumentType = "post") {
   const { findings } = readDocument(type, document, { hasAsset: (id) => id !== "image-gone" });
   return findingsIn(findings, locale).map(({ key, value }) => (value ? `${key} ${value}` : key));
 }
 
 test("a complete post lacks nothing in its language, an empty one everything", () => {
-  expect(keys(complete)).toEqual([]);
-  expect(keys(complete, "en")).toEqual([]);
+  expect(keys(complete)).toEqual(["languageMissing"]);
+  expect(keys({ ...complete, titleEn: "Five" })).toEqual([]);
   const lacking = ["title", "slug", "imageAlt", "metaDescription", "body"];
   expect(keys({})).toEqual([...lacking, "image", "publishedAt"]);
   expect(keys({ ...complete, titleEn: "Five" }, "en")).toEqual(lacking.slice(1));
@@ -87,6 +89,19 @@ test.each([
     { body: [text("Ord"), video, map, map] },
     ["unknownBlock video", "unknownBlock map"],
   ],
+  ["a string for a text", { body: "Ord" }, ["unknownBlock Ord", "body"]],
+  ["null in a text", { body: [null, text("Ord")] }, []],
+  ["a list in a text", { body: [text("Ord"), [1]] }, ["unknownBlock [1]"]],
+  [
+    "words in other places than spans",
+    { body: [text("Ord"), { _type: "block", children: ["a", { _type: "span", text: 5 }, null] }] },
+    ["unknownBlock a", "unknownBlock 5"],
+  ],
+  [
+    "words without spans",
+    { body: [text("Ord"), { _type: "block", text: "Mer" }] },
+    ["unknownBlock Mer"],
+  ],
   ["a lost picture in the text", { body: [image("image-gone")] }, ["bodyImageAlt", "bodyImage"]],
   ["pictures never chosen", { body: [picture, picture] }, ["bodyImageAlt", "bodyImage"]],
   ["an attachment without its file", { attachments: [{ title: "Plan" }] }, ["attachment"]],
@@ -94,7 +109,29 @@ test.each([
   ["a file without its title", { attachments: [{ file: image("file-1") }] }, ["attachmentTitle"]],
   ["a long title", { title: "a".repeat(101) }, ["tooLong 101 / 100"]],
 ])("%s", (_name, fields, findings) => {
-  expect(keys({ ...complete, ...fields })).toEqual(findings);
+  expect(keys({ ...complete, ...fields, titleEn: "Five" })).toEqual(findings);
+});
+
+const [nul, bell, loneSurrogate] = ["\0", "a\u0007b", "\ud800 "];
+
+test.each<[string, StoredFields, DocumentType]>([
+  ["a title", { title: `Fem${nul}` }, "post"],
+  ["an address", { slug: { current: `fem${nul}` } }, "post"],
+  ["a text", { body: [text("Ord"), text(`${bell}${loneSurrogate}`)] }, "post"],
+  ["a picture's description", { body: [{ ...image("image-2"), alt: `Ett${nul} bord` }] }, "post"],
+  ["a caption", { body: [{ ...image("image-2"), alt: "Ett bord", caption: bell }] }, "post"],
+  ["an attachment's title", { attachments: [{ title: bell, file: image("file-1") }] }, "post"],
+  ["a description for all languages", { metaDescription: bell }, "post"],
+  ["a quote", { quote: [text(bell)] }, "testimonial"],
+  ["a name", { name: `Elin${nul}` }, "employee"],
+  ["a phone number", { phoneNumber: `112${nul}` }, "employee"],
+])("characters that are removed from %s are told", (_name, fields, type) => {
+  const whole = { post: complete, testimonial: {}, employee: elin }[type];
+  expect(keys({ ...whole, ...fields }, "sv", type)).toContain("unprintable");
+});
+
+test("line breaks of other programs are not removed characters", () => {
+  expect(keys({ ...complete, title: "Fem\v\r\n\u2028\x85\tstolar" })).not.toContain("unprintable");
 });
 
 test.each([
@@ -103,9 +140,9 @@ test.each([
   ["metaDescription", 200],
 ])("the Studio takes a %s of %i characters, a build ten times as many", (name, limit) => {
   const found = (length: number) =>
-    readDocument("post", { ...complete, [name]: "a".repeat(length) }).findings.map(
-      ({ key, weight, isRequired }) => [key, weight, isRequired],
-    );
+    readDocument("post", { ...complete, [name]: "a".repeat(length) })
+      .findings.filter(({ key }) => key !== "languageMissing")
+      .map(({ key, weight, isRequired }) => [key, weight, isRequired]);
   expect(found(limit)).toEqual([]);
   expect(found(limit + 1)).toContainEqual(["tooLong", "shown", true]);
   expect(found(10 * limit + 1)).toContainEqual(["tooLong", "stops", true]);
@@ -118,6 +155,7 @@ test.each<[StoredFields, Locale[], Locale[]]>([
   [{ slugEn: { current: "title" } }, ["en"], []],
   [{ title: "Titel", titleEn: "Title" }, ["sv", "en"], []],
   [{ bodyEn: [text("Ord")] }, ["en"], []],
+  [{ title: "Titel", bodyEn: [video] }, ["sv", "en"], []],
   [{ slug: { current: "a" }, body: [text("Ord")], titleEn: "Title" }, ["sv", "en"], ["sv"]],
 ])("the post %j has begun in %j and is published in %j", (post, begun, languages) => {
   expect(readDocument("post", post)).toMatchObject({ begun, languages });
@@ -136,6 +174,12 @@ test("testimonials", () => {
   expect(byLanguage.en.quote).toBe("Första.\n\nAndra.");
 });
 
+test("what a quote in Portable Text has beside its words is told", () => {
+  const marked = { _type: "block", children: [{ _type: "span", text: "Bra", marks: ["strong"] }] };
+  const told = keys({ quote: [marked, picture] }, "sv", "testimonial");
+  expect(told.slice(0, 2)).toEqual(["formatting", "unknownBlock image"]);
+});
+
 test.each<[unknown, true | undefined]>([
   [undefined, true],
   [{ sv: " " }, true],
@@ -144,11 +188,11 @@ test.each<[unknown, true | undefined]>([
   [{ en: "Text" }, undefined],
 ])("with %j, the Studio requires a quote in any language: %j", (quote, isRequired) => {
   const [finding] = readDocument("testimonial", { quote }).findings;
-  expect(finding).toMatchObject({ key: "quote", language: "sv", path: ["quote"] });
+  // At the field of the language, once the other has one.
+  const path = isRequired ? ["quote"] : ["quote", "sv"];
+  expect(finding).toMatchObject({ key: "quote", language: "sv", path });
   expect(finding?.isRequired).toBe(isRequired);
 });
-
-const elin = { name: "Elin", role: "Vd", email: "e@x.example", image: image("image-1"), order: 1 };
 
 test.each<[StoredFields, string[]]>([
   [{}, []],
@@ -156,6 +200,7 @@ test.each<[StoredFields, string[]]>([
   [{ role: { en: "CEO" } }, ["role"]],
   [{ email: null }, ["email"]],
   [{ email: "elin" }, ["emailUnusable elin"]],
+  [{ email: "a@b.example?cc=c" }, ["emailUnusable a@b.example?cc=c"]],
   [{ email: "a@b.example, c@d.example" }, ["emailUnusable a@b.example, c@d.example"]],
   [{ phoneNumber: 5 }, []],
   [{ phoneNumber: "+46 (0)8-123 45 67" }, []],
@@ -166,6 +211,13 @@ test.each<[StoredFields, string[]]>([
   [{ order: "3" }, ["order"]],
 ])("the employee with %j: %j", (fields, findings) => {
   expect(keys({ ...elin, ...fields }, "sv", "employee")).toEqual(findings);
+});
+
+test("a phone number with an extension is shown as it was written", () => {
+  const phoneNumber = "08-123 45 67 ankn. 5";
+  const { byLanguage, findings } = readDocument("employee", { ...elin, phoneNumber });
+  expect(byLanguage.sv.phoneNumber).toBe(phoneNumber);
+  expect(findings).toMatchObject([{ key: "phoneUnusable", weight: "shown" }]);
 });
 
 test.each([
@@ -183,6 +235,20 @@ test("a GIF in a language without an address concerns no page", () => {
   expect(languages).toEqual(["sv"]);
   const keysOf = publishedFindings({ languages, ...reading }).map(({ key }) => key);
   expect(keysOf).toEqual(["slug"]);
+});
+
+test("what a text held that pages cannot show explains why it is missing", () => {
+  const reading = readDocument("post", { ...complete, titleEn: "A", bodyEn: [video, text("")] });
+  const [first, ...others] = publishedFindings(reading).filter(({ language }) => language === "en");
+  expect(first).toMatchObject({ key: "slug" });
+  expect(others).toEqual([]);
+  const slugEn = { current: "a" };
+  const unknown = readDocument("post", { ...complete, titleEn: "A", slugEn, bodyEn: [video] });
+  const told = publishedFindings(unknown).map(({ key, value }) => [key, value]);
+  expect(told).toEqual([
+    ["unknownBlock", "video"],
+    ["body", undefined],
+  ]);
 });
 
 test("every finding has a text in each language", () => {

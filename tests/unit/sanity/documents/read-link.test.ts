@@ -24,6 +24,7 @@ test.each([
   ["tel:08 123 45 67", "tel:+4681234567"],
   ["tel:08%20123%2045%2067", "tel:+4681234567"],
   ["tel:112", "tel:112"],
+  ["tel:+46-8-123-45-67;ext=5", "tel:+4681234567;ext=5"],
   ["#kontakt", "#kontakt"],
 ])("%j is a link to %j", (written, href) => {
   expect(readLink(written)).toEqual({ href });
@@ -110,7 +111,7 @@ test.each<[string, readonly unknown[]]>([
     ["https://", "http://exa mple.com", "https://https://a.b", "http://localhost/a"],
   ],
   ["has no mailbox", ["mailto:", "mailto:?subject=x", "mailto:a", "mailto:a@b", "@", "a@b c@d.e"]],
-  ["cannot be called", ["tel:", "tel:ring oss", "tel:0", "tel:+46 (0)8-1 ankn. 5"]],
+  ["cannot be called", ["tel:", "tel:ring oss", "tel:0", "tel:+46 (0)8-1 ankn. 5", "tel:112;5#"]],
 ])("a target that %s is told, and no link: %j", (_what, targets) => {
   for (const written of targets) {
     const { href, finding } = readLink(written);

@@ -1,5 +1,6 @@
 /** Two windows of the Studio at once: what one does, the other hears of. */
 import { Mutation } from "@sanity/mutator";
+import { liveTag } from "../../../../studio/server/source-maps";
 import { editingServer } from "./editing-server";
 import { follow } from "./follow";
 
@@ -35,6 +36,28 @@ test("an event leads from the revision before to the one after, with its mutatio
   const changes = { mutations: mutations as never, transactionId, timestamp, ...revisions };
   const applied = new Mutation(changes).apply(before);
   expect(applied).toEqual(await running.client.getDocument("a"));
+});
+
+test("a client of the Live Content API hears that something has changed", async () => {
+  events = await follow(running.client, "*");
+  const { client } = running;
+  const heard = await new Promise((resolve, reject) => {
+    const stream = client.live.events({ includeDrafts: true }).subscribe({
+      next(event) {
+        if (event.type === "welcome") {
+          client
+            .patch("a", { set: { name: "Lou" } })
+            .commit()
+            .catch(reject);
+        } else {
+          stream.unsubscribe();
+          resolve(event);
+        }
+      },
+      error: reject,
+    });
+  });
+  expect(heard).toMatchObject({ type: "message", tags: [liveTag] });
 });
 
 test("publishing is one event for each document", async () => {

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, statSync, symlinkSync } from "node:fs";
 import { join, resolve } from "node:path";
+import sharp from "sharp";
 import { temporaryFolder } from "../../../../setup/temporary-folder";
 
 const project = resolve(__dirname, "../../../../..");
@@ -80,10 +81,11 @@ test("a partly written image is rendered again", async () => {
 test.each([
   ["a preview", { SITE_PREVIEW: "true" }],
   ["a development server", { NODE_ENV: "development" }],
-])("%s shares the default image and renders none", async (_, env) => {
+])("%s renders the default image alone, which its pages share", async (_, env) => {
   const { ogImagePath, renderOgImages, defaultOgImage } = await build(env);
   expect(ogImagePath(image)).toBe(defaultOgImage);
-  expect(existsSync(join(project, "static", defaultOgImage))).toBe(true);
   expect(await renderOgImages([image])).toEqual([]);
+  const { width, height } = await sharp(fileOf(defaultOgImage)).metadata();
+  expect([width, height]).toEqual([1200, 630]);
   expect(existsSync(fileOf("/static/social"))).toBe(false);
 });

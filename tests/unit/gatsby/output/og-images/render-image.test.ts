@@ -11,7 +11,7 @@ import { temporaryFolder } from "../../../../setup/temporary-folder";
 
 const folder = temporaryFolder();
 const project = resolve(__dirname, "../../../../..");
-const drawing = join(project, "src/gatsby/output/og-images/drawing.svg");
+const drawing = join(project, "src/drawings/social.svg");
 
 let background: Buffer;
 

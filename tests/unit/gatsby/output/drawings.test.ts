@@ -1,0 +1,61 @@
+import { readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { filesIn } from "../../../../src/gatsby/files-in";
+import { readDrawing, writeDrawings } from "../../../../src/gatsby/output/drawings";
+import { token, tokensFile, withTokens } from "../../../../src/gatsby/tokens";
+import { temporaryFolder } from "../../../setup/temporary-folder";
+
+const project = resolve(__dirname, "../../../..");
+const folder = temporaryFolder();
+
+const colours = [...readFileSync(tokensFile, "utf8").matchAll(/--([\w-]+): (#[\da-f]+);/g)].map(
+  ([, name = "", value = ""]) => ({ name, value }),
+);
+
+/** As it may be written elsewhere: `#fff`, `#FFFFFF`, `rgb(255 255 255 / 10%)`. */
+function spellings(value: string): RegExp {
+  const digits = value.slice(1);
+  const six = digits.length === 3 ? digits.replace(/./g, "$&$&") : digits;
+  const channels = six.match(/../g)!.map((pair) => parseInt(pair, 16));
+  return new RegExp(`(${value}|#${six})\\b|rgba?\\(${channels.join("[ ,]+")}\\b`, "i");
+}
+
+/** All that is drawn or styled in the company's colours. What lies in `static` has others' colours: logos, flags. */
+const sources = ["src", "studio", "docs"].flatMap((name) =>
+  filesIn(join(project, name))
+    .filter((file) => /\.(css|svg|html|tsx?|m?js)$/.test(file))
+    .filter((file) => !/(^|\/)(node_modules|dist|\.sanity)\//.test(file))
+    .map((file) => join(project, name, file)),
+);
+
+test.each(colours)("the value of --$name stands in tokens.css alone", ({ value }) => {
+  const pattern = spellings(value);
+  const holders = sources.filter((file) => pattern.test(readFileSync(file, "utf8")));
+  expect(holders).toEqual([tokensFile]);
+});
+
+test("what a drawing names as a token, it has as a value", async () => {
+  await writeDrawings(folder.at());
+  const written = filesIn(folder.at());
+  expect(written).toContain("favicon.svg");
+  expect(written.filter((file) => file.startsWith("pictures/")).length).toBeGreaterThan(10);
+  for (const file of written) {
+    const drawing = readFileSync(folder.at(file), "utf8");
+    expect(drawing).not.toContain("var(");
+    expect(drawing).toContain("<svg");
+  }
+  expect(readFileSync(folder.at("favicon.svg"), "utf8")).toContain(`fill="${token("accent")}"`);
+});
+
+test("every drawing of the guide for HR has the tokens' colours", () => {
+  const pictures = join(project, "docs/white-paper/pictures");
+  for (const file of filesIn(pictures)) {
+    expect(readDrawing(join(pictures, file))).not.toContain("var(");
+  }
+});
+
+test("a token that there is not is named", () => {
+  expect(() => withTokens('<path fill="var(--acent)"/>')).toThrow(
+    "src/styles/tokens.css has no --acent.",
+  );
+});

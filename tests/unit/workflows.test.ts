@@ -1,0 +1,60 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { parse } from "yaml";
+
+const project = join(__dirname, "../..");
+const read = (path: string) => readFileSync(join(project, path), "utf8");
+
+const { scripts, devDependencies } = JSON.parse(read("package.json")) as Readonly<
+  Record<"scripts" | "devDependencies", Readonly<Record<string, string>>>
+>;
+
+type Step = { readonly uses?: string; readonly run?: string };
+type Workflow = {
+  readonly on: Readonly<Record<string, unknown>>;
+  readonly permissions: Readonly<Record<string, string>>;
+  readonly concurrency: { readonly group: string };
+  readonly jobs: Readonly<Record<string, { readonly steps: readonly Step[] }>>;
+};
+
+const workflows = readdirSync(join(project, ".github/workflows")).map((name) => {
+  const text = read(`.github/workflows/${name}`);
+  const workflow = parse(text) as Workflow;
+  const steps = Object.values(workflow.jobs).flatMap((job) => job.steps);
+  return { name, text, workflow, steps, commands: steps.flatMap(({ run }) => run ?? []) };
+});
+
+describe.each(workflows)("$name", ({ text, workflow, steps, commands }) => {
+  test("may read the repository and nothing else, and has its turn", () => {
+    expect(workflow.permissions).toEqual({ contents: "read" });
+    expect(workflow.concurrency.group).toMatch(/^\w+/);
+  });
+
+  test("uses GitHub's own actions of one major version", () => {
+    for (const { uses } of steps) if (uses) expect(uses).toMatch(/^actions\/[\w-]+@v\d+$/);
+  });
+
+  test("runs what there is", () => {
+    for (const command of commands) {
+      const [, script] = /^npm run (\S+)/.exec(command) ?? [];
+      if (script !== undefined) expect(scripts).toHaveProperty([script]);
+      const [, wrangler] = /\bwrangler@(\S+)/.exec(command) ?? [];
+      if (wrangler !== undefined) expect(wrangler).toBe(devDependencies.wrangler);
+      if (command.startsWith(".")) expect(existsSync(join(project, command))).toBe(true);
+    }
+  });
+
+  test("wants no variable or secret that is not documented", () => {
+    const wanted = [...text.matchAll(/\b(?:vars|secrets)\.(\w+)/g)].map(([, name]) => name ?? "");
+    const example = read(".env.example").split("\n");
+    const isSetting = (name: string) => example.some((line) => line.startsWith(`${name}=`));
+    const guide = read("docs/deploying.md");
+    expect(wanted.filter((name) => !isSetting(name) && !guide.includes(`\`${name}\``))).toEqual([]);
+  });
+});
+
+test("the packages of all workflows are one cache", () => {
+  const keys = workflows.flatMap(({ text }) => text.match(/key: packages-.*/g) ?? []);
+  expect(keys.length).toBeGreaterThan(1);
+  expect(new Set(keys).size).toBe(1);
+});
