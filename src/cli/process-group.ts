@@ -32,6 +32,8 @@ export function killGroup({ pid }: Pick<ChildProcess, "pid">): void {
     const { code = "" } = error as NodeJS.ErrnoException;
     // ESRCH: the group is gone.
     if (code === "ESRCH") return;
-    throw new Error(`The processes of group ${pid} cannot be ended (${code}). End them by hand.`);
+    throw new Error(`The processes of group ${pid} cannot be ended (${code}). End them by hand.`, {
+      cause: error,
+    });
   }
 }

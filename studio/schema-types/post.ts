@@ -10,7 +10,6 @@ import { acceptedPictures } from "../../src/sanity/model/asset-formats";
 import { postPath } from "../../src/i18n/routes";
 import { localFieldName, type localFields } from "../../src/sanity/model/local-fields";
 import { slugFromTitle } from "../../src/sanity/model/slug-rules";
-import { studioLanguage } from "../language";
 import { label, texts } from "../texts";
 import { articleMembers } from "./article";
 import { documentRules } from "./validation";

@@ -32,15 +32,18 @@ function shownPath(path: Path): Path {
  * names none, and one at a field of a language leaves that to the field.
  */
 export function saidOnce(found: readonly Said[]): ValidationError[] {
-  const groups = new Map<string, Said[]>();
-  for (const { path, ...others } of found) {
-    const said = { ...others, path: shownPath(path) };
-    const key = JSON.stringify([said.text, said.path]);
-    groups.set(key, [...(groups.get(key) ?? []), said]);
+  const groups = new Map<
+    string,
+    Pick<Said, "text" | "path"> & { languages: Set<Said["language"]> }
+  >();
+  for (const { text, path: written, language } of found) {
+    const path = shownPath(written);
+    const key = JSON.stringify([text, path]);
+    const group = groups.get(key) ?? { text, path, languages: new Set() };
+    groups.set(key, group);
+    group.languages.add(language);
   }
-  return [...groups.values()].map(([first, ...others]) => {
-    const { text, path } = first!;
-    const languages = new Set([first!, ...others].map(({ language }) => language));
+  return [...groups.values()].map(({ text, path, languages }) => {
     const isGeneral = languages.has(undefined) || languages.size === locales.length;
     const [language] = languages;
     const isPlain = isGeneral || language === undefined || isFieldOf(path, language);

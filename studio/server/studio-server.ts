@@ -40,11 +40,12 @@ export async function startStudioServer(options: StudioServerOptions) {
   let deployed: unknown;
   const server = await serveApp(port, async (origin, closing) => {
     const history = new History();
-    const editor = await DatasetEditor.open({ ...options, origin }, async (commit) => {
+    const editor = await DatasetEditor.open({ ...options, origin }, (commit) => {
       history.add({ documents: editor.current.documents, commit });
       listeners.notify(commit);
       const id = randomUUID();
       for (const send of live) send("message", { id, tags: [liveTag] }, id);
+      return Promise.resolve();
     });
     history.add({ documents: editor.current.documents });
     await watchFolder(folder, watch, () => editor.reload(), closing);
