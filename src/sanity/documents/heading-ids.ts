@@ -2,7 +2,7 @@
 import { slugFromTitle } from "../model/slug-rules";
 
 /** Ids that a post's page has outside of its text; a test of the built site holds the two together. */
-export const pageIds = ["attachments", "content", "related"];
+export const pageIds = ["attachments", "content", "related", "unreachable"];
 
 /** Returns a function that gives each heading of a text an id of its own. */
 export function headingIds(): (text: string) => string {

@@ -7,15 +7,17 @@ function Page({ isBroken }: { readonly isBroken: boolean }) {
 }
 
 test("hands over a page that cannot be rendered, and only that", async () => {
-  const [onMounted, onFailed] = [jest.fn(), jest.fn()];
+  const [settle, onFailed] = [jest.fn(), jest.fn()];
+  const onMounted = jest.fn(() => settle);
   const page = (isBroken: boolean) => (
     <PageBoundary onMounted={onMounted} onFailed={onFailed}>
       <Page isBroken={isBroken} />
     </PageBoundary>
   );
   const { rerender } = render(page(false));
+  expect([onMounted.mock.calls.length, settle.mock.calls.length]).toEqual([1, 0]);
   await Promise.resolve();
-  expect([onMounted.mock.calls.length, onFailed.mock.calls.length]).toEqual([1, 0]);
+  expect([settle.mock.calls.length, onFailed.mock.calls.length]).toEqual([1, 0]);
   // React reports the error as well.
   jest.spyOn(console, "error").mockImplementation();
   const preventReport = (event: Event) => event.preventDefault();
