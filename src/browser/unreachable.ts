@@ -6,7 +6,8 @@ export const unreachableId = "unreachable";
 
 function show(isShown: boolean): void {
   const notice = document.getElementById(unreachableId);
-  if (notice) notice.hidden = !isShown;
+  // Each change of an alert's attributes may be announced, even one that changes nothing.
+  if (notice?.hidden === isShown) notice.hidden = !isShown;
 }
 
 /** Says on the page that the site cannot be reached, until that is over or the visitor goes on. */
