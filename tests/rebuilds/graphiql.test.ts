@@ -163,6 +163,8 @@ test("every type, field, argument and option has a description", async () => {
       ),
     ),
   ];
-  expect(types.length).toBeGreaterThan(100);
-  expect(types.flatMap((type) => bareParts(type, String(type.name)))).toEqual([]);
+  // GraphQL's own, which its specification describes, begin with two underscores.
+  const own = types.filter(({ name }) => !String(name).startsWith("__"));
+  expect(own.length).toBeGreaterThan(100);
+  expect(own.flatMap((type) => bareParts(type, String(type.name)))).toEqual([]);
 });

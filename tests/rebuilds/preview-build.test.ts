@@ -200,12 +200,14 @@ describe("a preview", () => {
     );
     const notes = visit.page.getByRole("complementary", { name: "Utkast" });
     expect(await notes.getByRole("listitem").allTextContents()).toEqual([
-      "Bilden är borttagen eller kunde inte hämtas",
       "Bildbeskrivning saknas",
-      "Publiceringsdatum saknas",
-      "En bild i texten saknas",
+      "Beskrivning för sökmotorer saknas: en mening görs av titeln",
       "En bild i texten saknar beskrivning",
+      "En bild i texten saknas",
       "En bilaga saknar sin fil",
+      "Bilden är borttagen eller kunde inte hämtas",
+      "Publiceringsdatum saknas",
+      "Finns bara på ett språk",
     ]);
   });
 

@@ -61,8 +61,9 @@ const MIN_SEEN = 1 / 3;
 /** Reads a cover. With a hotspot, its editor has said what has to be seen. */
 export function readCover(field: unknown, place: Place, hasAsset: HasAsset): string | null {
   const id = readPicture(field, place, hasAsset, { aspectRatio: COVER_ASPECT_RATIO });
-  const isUsable = id !== null && unusableFormat(parsePictureId(id).assetId) === undefined;
-  const size = isUsable ? croppedSize(id) : undefined;
+  const asset = id === null ? "" : parsePictureId(id).assetId;
+  const isUsable = unusableFormat(asset) === undefined && hasAsset(asset);
+  const size = id !== null && isUsable ? croppedSize(id) : undefined;
   if (id === null || !size) return id;
   const { width, height } = size;
   if (width < MIN_COVER_WIDTH) place.found("coverSmall", "shown", `${width} × ${height}`);

@@ -23,8 +23,11 @@ const complete = {
 
 const elin = { name: "Elin", role: "Vd", email: "e@x.example", image: image("image-1"), order: 1 };
 
+/** Assets that are not in the dataset. */
+const gone: ReadonlySet<string> = new Set(["image-gone", "image-dead-8x8-png"]);
+
 function keys(document: StoredFields, locale: Locale = "sv", type: DocumentType = "post") {
-  const { findings } = readDocument(type, document, { hasAsset: (id) => id !== "image-gone" });
+  const { findings } = readDocument(type, document, { hasAsset: (id) => !gone.has(id) });
   return findingsIn(findings, locale).map(({ key, value }) => (value ? `${key} ${value}` : key));
 }
 
@@ -76,6 +79,7 @@ test.each([
   ["a date without a time", { publishedAt: "2026-01-05" }, []],
   ["no picture", { image: { _type: "image" } }, ["image"]],
   ["a picture that is gone", { image: image("image-gone") }, ["imageGone"]],
+  ["a small one that is gone", { image: image("image-dead-8x8-png") }, ["imageGone"]],
   ["a GIF for a cover", { image: image("image-a1-2x2-gif") }, ["imageFormat gif"]],
   ["an SVG in it", { body: [{ ...image("image-a1-2x2-svg"), alt: "A" }] }, ["imageFormat svg"]],
   ["a program", { attachments: [{ title: "A", file: image("file-a1-exe") }] }, ["fileFormat exe"]],
