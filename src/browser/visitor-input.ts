@@ -41,6 +41,14 @@ function propertyOf({ tagName, type }: Kept): "open" | "checked" | "value" {
   return type === "checkbox" || type === "radio" ? "checked" : "value";
 }
 
+/** Returns whether an element as it was rendered has another value. */
+function differs(element: Kept, value: Value): boolean {
+  const property = propertyOf(element);
+  if (property === "open") return true;
+  if (property === "checked") return value !== element.defaultChecked;
+  return "defaultValue" in element && value !== element.defaultValue;
+}
+
 function read(elements: Elements, focused: Element | null): VisitorInput {
   const values: [string, Value][] = [];
   let focus: VisitorInput["focus"];
@@ -56,20 +64,22 @@ export function readInput(): VisitorInput {
   return read(elementsIn(document), document.activeElement);
 }
 
-/** Returns a function that reads what is entered in the elements that are there now, even once they are replaced. */
+/**
+ * Returns a function that reads what the visitor has entered in the elements that are there now, even once they are
+ * replaced. What they were sent with is left out: React may know better, by the URL.
+ */
 export function followInput(root: HTMLElement): () => VisitorInput {
   const elements = elementsIn(root);
   let focused = document.activeElement;
   root.addEventListener("focusin", ({ target }) => (focused = target as Element));
-  return () => read(elements, focused);
-}
-
-/** Returns whether an element as it was rendered has another value. */
-function differs(element: Kept, value: Value): boolean {
-  const property = propertyOf(element);
-  if (property === "open") return true;
-  if (property === "checked") return value !== element.defaultChecked;
-  return "defaultValue" in element && value !== element.defaultValue;
+  return () => {
+    const { values, ...rest } = read(elements, focused);
+    const isEntered = ([key, value]: VisitorInput["values"][number]) => {
+      const element = elements.get(key);
+      return element !== undefined && differs(element, value);
+    };
+    return { ...rest, values: values.filter(isEntered) };
+  };
 }
 
 function enter(element: Kept, value: Value): void {

@@ -9,6 +9,7 @@ import { apiPath } from "../setup/servers/api-server";
 import { pageLink, shownTitles } from "../setup/pages/blog-list-page";
 import { postsOfPage } from "../setup/content/embedded-posts";
 import {
+  demo,
   fillIn,
   formPath,
   newsletter,
@@ -158,16 +159,16 @@ async function loseScripts(page: Page): Promise<void> {
 }
 
 test("a form whose code is gone keeps its input and asks to submit again", async () => {
-  const { page, deploy } = await openOldVersion(formPath(newsletter, "en"));
+  const { page, deploy } = await openOldVersion(formPath(demo, "en"));
   await markWindow(page);
   await deploy();
   await loseScripts(page);
-  await fillIn(page, newsletter);
+  await fillIn(page, demo);
   await submitButton(page).click();
   const alert = page.locator("main").getByRole("alert");
   await alert.getByText(pageText("en", "forms", "failure.renewed.title")).waitFor();
   expect(await wasReloaded(page)).toBe(true);
-  expect(await enteredValues(page, newsletter)).toEqual(newsletter.answers);
+  expect(await enteredValues(page, demo)).toEqual(demo.answers);
   expect(JSON.stringify(await page.evaluate(() => history.state as unknown))).not.toContain("@");
 });
 
@@ -181,7 +182,8 @@ test("Back to a page that is no longer in memory keeps its fragment", async () =
   await page.reload({ waitUntil: "networkidle" });
   await deploy();
   await page.goBack();
-  await untilShown(page, questionText("about", "what-it-is", "en"));
+  const title = questionText("about", "what-it-is", "en");
+  await page.locator("main details[open]").filter({ hasText: title }).waitFor();
   expect(page.url()).toBe(origin + url);
   await page.goForward();
   await page.waitForURL(origin + screenPath("about", "en"));
