@@ -25,7 +25,7 @@ export type D1 = {
 /** Columns that tables of an earlier version lack. */
 const addedColumns = ["steps TEXT NOT NULL DEFAULT '{}'"];
 
-/** The table of a box. `docs/leads.md` explains the columns. */
+/** The table of a box. `lead-store.ts` explains the columns. */
 const boxTable = (box: Box) => [
   `CREATE TABLE IF NOT EXISTS ${box} (
     id TEXT PRIMARY KEY,

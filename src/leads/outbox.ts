@@ -8,8 +8,8 @@ const hour = 60 * minute;
 const day = 24 * hour;
 
 /**
- * Leads that one run delivers, all at once. Each takes two statements of the database, and the run five more: of the
- * 50 that Cloudflare's free plan allows to a run of a function, 40 at most are used.
+ * Leads that one run delivers, all at once. Each takes two statements of the database, and the run five more: at most
+ * 37 of the 50 that Cloudflare's free plan allows.
  */
 const portion = 16;
 

@@ -44,8 +44,9 @@ const mailVariables = [
 ];
 
 /**
- * Parses the settings of the receiver. It goes on without what is wrong: leads wait in the storage while there is
- * no destination, and each instance of the function has a random secret of its own.
+ * Parses the settings of the receiver. An invalid one counts as not set: without a
+ * destination, leads wait in the storage;
+ * without the secret, each instance of the function makes a random one.
  *
  * @returns where leads go, what visitors' addresses are hashed with, the ceiling of all leads, and a sentence for
  * each variable that is wrong.
