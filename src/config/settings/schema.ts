@@ -8,6 +8,7 @@ import { object, ValidationError, type InferType, type SchemaObjectDescription }
 import {
   accountRule,
   addressSecretRule,
+  confirmationsPerHourRule,
   flagRule,
   hidden,
   leadsPerHourRule,
@@ -178,6 +179,8 @@ const schemaFor = (env: Environment) =>
       teamsUrl: setting("LEADS_TEAMS_URL", urlRule, hidden),
       mail: object(mail),
       hasPersonalData: setting("LEADS_PERSONAL_DATA", flagRule).default(false),
+      hasConfirmation: setting("LEADS_CONFIRMATION", flagRule).default(false),
+      confirmationsPerHour: setting("LEADS_CONFIRMATIONS_PER_HOUR", confirmationsPerHourRule),
       addressSecret: setting("LEADS_ADDRESS_SECRET", addressSecretRule, hidden),
       perHour: setting("LEADS_PER_HOUR", leadsPerHourRule),
       /** Id of the D1 database on Cloudflare; absent elsewhere. */
@@ -220,6 +223,12 @@ const schemaFor = (env: Environment) =>
         "Some LEADS_MAIL_* settings are missing: set none, or LEADS_MAIL_URL, LEADS_MAIL_KEY, LEADS_MAIL_FROM and " +
         "LEADS_MAIL_TO.",
       test: ({ leads }) => [0, Object.keys(mail).length].includes(Object.keys(leads.mail).length),
+    })
+    .test({
+      name: "mailed-confirmation",
+      message:
+        "LEADS_CONFIRMATION needs a mail API: set LEADS_MAIL_URL and the rest of LEADS_MAIL_*.",
+      test: ({ leads }) => !leads.hasConfirmation || leads.mail.url !== undefined,
     })
     .test({
       name: "preview-token",
