@@ -1,6 +1,5 @@
 import { settings } from "../config/settings/current";
 import { localStudioUrl } from "../config/settings/schema";
-import { contentSource } from "./content/content-source";
 
 export { settings };
 
@@ -23,5 +22,3 @@ export const isLivePreview = settings.preview && process.env.NODE_ENV === "devel
 export const studioUrl = settings.preview
   ? (settings.sanity.studioUrl ?? (isLivePreview ? localStudioUrl : undefined))
   : undefined;
-
-export const source = contentSource(settings, projectDirectory, isBuild);

@@ -6,6 +6,7 @@ import { imageMetadata, pictureFormat } from "../check-image";
 import { attachmentTypes } from "../model/asset-formats";
 import { originalFilename, readAssetMap, type AssetMap } from "./asset-map";
 import type { Json, SourceDocument } from "./documents";
+import { isMissing } from "./missing-file";
 
 /** A dataset's folder, and the address that it is served at. */
 export interface DatasetFolder {
@@ -85,7 +86,7 @@ function withSameLetters(assets: FolderAssets, name: string): Asset | Error | un
  * Reads the files of a folder, used or not. Symbolic links, the two folders included, are left out, as they might
  * lead out of it.
  *
- * @throws Error when its `assets.json` cannot be read.
+ * @throws Error when its `assets.json` or one of the two folders cannot be read.
  */
 export async function readAssets(folder: DatasetFolder): Promise<FolderAssets> {
   const map = await readAssetMap(folder.folder);
@@ -107,7 +108,10 @@ export async function readAssets(folder: DatasetFolder): Promise<FolderAssets> {
 async function filesIn(path: string): Promise<string[]> {
   const isFolder = await lstat(path)
     .then((stats) => stats.isDirectory())
-    .catch(() => false);
+    .catch((error: unknown) => {
+      if (isMissing(error)) return false;
+      throw error;
+    });
   if (!isFolder) return [];
   const entries = await readdir(path, { withFileTypes: true });
   return entries.filter((entry) => entry.isFile()).map(({ name }) => name);
