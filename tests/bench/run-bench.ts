@@ -13,8 +13,8 @@ import { postPath } from "../../src/i18n/routes";
 import { startEmbeddedServer } from "../../src/sanity/embedded/embedded-server";
 import { loopbackProject } from "../../src/sanity/loopback-project";
 import { createSandbox, embeddedDocuments, type Sandbox } from "../setup/builds/sandbox";
-import type { Document } from "../faults/small-content";
 import { schemaFile } from "../setup/content/schema-file";
+import type { Document } from "../slow/faults/small-content";
 import { findFreePort } from "../setup/servers/free-port";
 import { print } from "./harness";
 
