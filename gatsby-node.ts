@@ -4,6 +4,7 @@ import {
   isBuild,
   isLivePreview,
   projectDirectory,
+  publishedSite,
   settings,
   studioUrl,
 } from "./src/gatsby/build-settings";
@@ -59,7 +60,7 @@ export const sourceNodes: GatsbyNode["sourceNodes"] = localizeDuePosts;
 
 export const createPages: GatsbyNode["createPages"] = async (args) => {
   describeSchema(builtSchema(args), readFileSync(source.schemaFile, "utf8"));
-  validateContent(args, await downloadAssets(args));
+  validateContent(args, await downloadAssets(args), publishedSite);
   const ogImages = createSitePages(postNodes(args), args);
   // Not awaited: the images are rendered while the build goes on.
   ogImageErrors = renderOgImages(ogImages);

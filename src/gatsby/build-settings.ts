@@ -9,6 +9,9 @@ export const projectDirectory = process.cwd();
 /** The host that is built for. Netlify sets this variable in its builds. */
 export const staticHost = process.env.NETLIFY === "true" ? "netlify" : "cloudflare";
 
+/** The folder of the site that this build replaces, if `npm run build` has started it. */
+export const publishedSite = process.env.PUBLISHED_SITE;
+
 /** Whether Gatsby builds the site. */
 export const isBuild = process.env.NODE_ENV === "production";
 

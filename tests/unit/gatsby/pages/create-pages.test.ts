@@ -16,7 +16,7 @@ async function createSite(args: CreatePagesArgs): Promise<void> {
   const { validateContent } = await import("../../../../src/gatsby/content/validate-content");
   const { postNodes } = await import("../../../../src/gatsby/content/post-nodes");
   const { createSitePages } = await import("../../../../src/gatsby/pages/create-pages");
-  validateContent(args, { errors: [], notes: [] });
+  validateContent(args, { errors: [], notes: [] }, undefined);
   createSitePages(postNodes(args), args);
 }
 
