@@ -114,6 +114,12 @@ export default defineConfig([
     rules: { "@typescript-eslint/consistent-type-imports": "error" },
   },
 
+  {
+    files: ["src/{sanity,gatsby}/**/*.ts", "studio/server/**/*.ts"],
+    ignores: ["src/gatsby/internals/**"],
+    rules: { "@typescript-eslint/explicit-module-boundary-types": "error" },
+  },
+
   { files: ["**/*.tsx"], extends: [jsxA11y.configs.strict] },
 
   {

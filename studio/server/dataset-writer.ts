@@ -34,6 +34,14 @@ import { removeTemporaryFile, writeFileAtomically } from "./write-file";
 /** Author of changes that somebody made to the folder itself. */
 export const folderAuthor = "folder";
 
+/** What a transaction has done. */
+interface Written {
+  readonly transactionId: string;
+  readonly results: Transaction["results"];
+  /** All documents after it, by id. */
+  readonly documents: Dataset["documents"];
+}
+
 type OnCommit = (commit: Commit) => Promise<void>;
 
 /**
@@ -86,7 +94,6 @@ export class DatasetWriter {
    *
    * @param author id of the user.
    * @param transactionId becomes the revision of every changed document.
-   * @returns the results of its mutations, and the documents after it.
    * @throws HTTPException 400 or 409 for changes that are refused, 503 when the files are damaged or cannot be
    * written.
    */
@@ -94,7 +101,7 @@ export class DatasetWriter {
     act: (transaction: Transaction) => void,
     author: string,
     transactionId: string = randomUUID(),
-  ) {
+  ): Promise<Written> {
     return this.inTurn(async () => {
       await this.readChangesFromOutside();
       const transaction = new Transaction(this.dataset.documents);

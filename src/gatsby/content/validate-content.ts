@@ -52,7 +52,9 @@ export function validateContent(
 }
 
 /** The documents in Gatsby's store. */
-export function storedDocuments({ getNodesByType }: Pick<CreatePagesArgs, "getNodesByType">) {
+export function storedDocuments({
+  getNodesByType,
+}: Pick<CreatePagesArgs, "getNodesByType">): StoredDocument[] {
   return documentTypeNames.flatMap(
     (name) => getNodesByType(`Sanity${graphqlName(name)}`) as readonly object[] as StoredDocument[],
   );

@@ -3,9 +3,9 @@ import { lstat, readdir, readFile, stat } from "node:fs/promises";
 import { extname, join } from "node:path";
 import pMap from "p-map";
 import { imageMetadata, pictureFormat } from "../check-image";
-import { attachmentTypes } from "../model/asset-formats";
+import { attachmentTypes, type PictureFormat } from "../model/asset-formats";
 import { originalFilename, readAssetMap, type AssetMap } from "./asset-map";
-import type { Json, SourceDocument } from "./documents";
+import type { Json, JsonObject, SourceDocument } from "./documents";
 import { isMissing } from "./missing-file";
 
 /** A dataset's folder, and the address that it is served at. */
@@ -153,6 +153,13 @@ async function readAsset(
   return { document, reference, writtenAt: mtime.toISOString(), file };
 }
 
+/** What the asset document says of a file. */
+type FileDescription = PictureFormat & {
+  /** Of an image: `1600x1000`, upright. */
+  readonly dimensions: string | undefined;
+  readonly metadata: JsonObject | undefined;
+};
+
 /**
  * Tells what kind of file some content is.
  *
@@ -160,7 +167,11 @@ async function readAsset(
  * @throws Error when it is empty, or an image that cannot be decoded. Whether the site can show its format matters where
  * it is shown.
  */
-export async function describeFile(kind: AssetKind, content: Buffer, name: string) {
+export async function describeFile(
+  kind: AssetKind,
+  content: Buffer,
+  name: string,
+): Promise<FileDescription> {
   if (content.length === 0) throw new Error(`the file ${name} is empty.`);
   if (kind === "file") {
     const extension = /^\.([a-z0-9]+)$/.exec(extname(name).toLowerCase())?.[1] ?? "bin";
