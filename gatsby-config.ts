@@ -17,7 +17,7 @@ const config: GatsbyConfig = {
   siteMetadata: { siteUrl: settings.siteUrl, title: settings.productName },
   trailingSlash: "never",
   jsxRuntime: "automatic",
-  // Live previews generate no types: nothing reads them.
+  // A live preview generates no types: nothing reads them.
   graphqlTypegen: !isLivePreview && {
     typesOutputPath: "src/gatsby-types.d.ts",
     generateOnBuild: true,
