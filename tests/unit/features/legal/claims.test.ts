@@ -15,7 +15,6 @@ import { selectedDocument } from "../../../setup/content/locale-texts";
 type Choice = readonly [name: string, variables: Readonly<Record<string, string>>];
 
 const url = "https://vendor.example/form";
-const chat = { LEADS_SLACK_URL: url };
 const mail = {
   LEADS_MAIL_URL: url,
   LEADS_MAIL_KEY: "re_1",
@@ -202,19 +201,6 @@ describe.each(combinations)("$locale: $name", (combination) => {
     const { privacy, cookies } = documents(combination);
     expect(privacy() + cookies()).not.toMatch(/[{}]|@\w+$/m);
   });
-});
-
-const withData = { LEADS_PERSONAL_DATA: "true" };
-
-test.each([
-  [{}, false],
-  [withData, false],
-  [{ ...chat, ...mail }, false],
-  [{ ...chat, ...withData }, true],
-  [{ ...mail, ...withData }, true],
-  [{ ...mail, ...withData, SITE_RECEIVER: "false" }, false],
-])("with %j, the policies tell of copies of leads: %s", (env, isTold) => {
-  expect(claimsOf(siteFacts(parseSettings(env))).leadCopies).toBe(isTold);
 });
 
 test("the tools in use are one of four", () => {
