@@ -17,7 +17,6 @@ const ownSettings = {
 
 const everything: Confirmed = {
   facts: true,
-  figures: true,
   reviews: true,
   customers: true,
   testimonials: true,
