@@ -59,8 +59,9 @@ export function hasRatings(settings: Settings, confirmed: Pick<Confirmed, "revie
 
 /** Returns what is still invented, from what takes least work to replace to what takes most. */
 export function remainingExamples(settings: Settings, confirmed: Confirmed): Example[] {
-  const { productName, company } = settings;
+  const { siteUrl, productName, company } = settings;
   const variables = [
+    ...(isLoopback(siteUrl) ? (["SITE_URL"] as const) : []),
     ...(productName === siteDefaults.SITE_PRODUCT_NAME ? (["SITE_PRODUCT_NAME"] as const) : []),
     ...companyVariables.filter(
       (name) => company[name] === undefined && !hasNoExample(name, settings),
