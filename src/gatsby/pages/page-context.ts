@@ -15,6 +15,6 @@ export function pageContext(
     language,
     alternates,
     ...(metadata && { metadata }),
-    i18n: i18nContext(language, path),
+    i18n: i18nContext,
   } satisfies PageContext & Record<string, unknown>;
 }
