@@ -8,11 +8,13 @@ import {
   blogPageScript,
   deferredScripts,
   missingPageScript,
+  previewAddressScript,
   scriptFallback,
 } from "./inline-scripts";
 import { reduceBundleSize } from "../internals/bundle-size";
 import { assetHashPlugin } from "../internals/compilation-hash";
 import { compileByEsbuild } from "../internals/esbuild-modules";
+import { leaveLinterOut } from "../internals/gatsby-linter";
 import { replacedModules, unusedModules } from "../internals/replaced-modules";
 import { stylesOrderPlugin } from "../internals/styles-order";
 import { formatTime } from "../format-time";
@@ -50,6 +52,7 @@ async function environment(stage: CreateWebpackConfigArgs["stage"]) {
       STUDIO_URL: studioUrl ?? "",
       CONTENT_SOURCE: JSON.stringify({ projectId: source.projectId, dataset: source.dataset }),
     }),
+    ...(isLivePreview && { PREVIEW_ADDRESS_SCRIPT: previewAddressScript }),
     PREVIEW_TIMES: JSON.stringify(previewTimes),
     BLOG_PAGE_SCRIPT: blogPageScript,
     MISSING_PAGE_SCRIPT: missingPageScript,
@@ -87,7 +90,7 @@ export async function configureWebpack(args: CreateWebpackConfigArgs): Promise<v
     ...(stage === "build-javascript" && { devtool: false }),
     resolve: {
       alias: {
-        ...replacedModules(projectDirectory, isLivePreview),
+        ...replacedModules(projectDirectory),
         ...(!settings.preview && withoutPreview),
         ...(stage === "build-javascript" && unusedModules),
       },
@@ -105,11 +108,4 @@ export async function configureWebpack(args: CreateWebpackConfigArgs): Promise<v
   }
   compileByEsbuild(args);
   reduceBundleSize(args);
-}
-
-/** In development, Gatsby lints `.js` files by an ESLint of its own. There are none, and it is not installed. */
-function leaveLinterOut({ actions, getConfig }: CreateWebpackConfigArgs): void {
-  const config = (getConfig as () => object)() as { readonly plugins: readonly object[] };
-  const plugins = config.plugins.filter((one) => one.constructor.name !== "ESLintWebpackPlugin");
-  actions.replaceWebpackConfig({ ...config, plugins });
 }
