@@ -30,9 +30,6 @@ function findPackage(name: string, from: string): string {
 /** A pattern of the file's text, or a check that runs the module and returns whether it holds. */
 type Check<Module extends object> = RegExp | ((module: Module) => boolean | Promise<boolean>);
 
-/** Package, what the site relies on, the package's file, its text, and the site's file. */
-export type TextContract = readonly [string, string, string, RegExp, string];
-
 /** Checks that an installed package still does what the site relies on. @throws Error naming both files. */
 export async function contract<Module extends object = object>(
   packageName: string,
