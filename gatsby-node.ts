@@ -1,12 +1,14 @@
+import { readFileSync } from "node:fs";
 import type { GatsbyNode } from "gatsby";
 import {
   isBuild,
   isLivePreview,
   projectDirectory,
+  publishedSite,
   settings,
-  source,
   studioUrl,
 } from "./src/gatsby/build-settings";
+import { source } from "./src/gatsby/content/current-source";
 import { downloadAssets } from "./src/gatsby/content/download-assets";
 import { localizeNode, localizeDuePosts } from "./src/gatsby/content/localize-node";
 import { openContentSource } from "./src/gatsby/content/open-content-source";
@@ -25,9 +27,10 @@ import { describeSchema } from "./src/gatsby/schema/describe-schema";
 import { createSiteResolvers } from "./src/gatsby/schema/resolvers";
 import { createSchema } from "./src/gatsby/schema/type-definitions";
 import { configureWebpack } from "./src/gatsby/webpack/configure-webpack";
+import type { ContentServer } from "./src/sanity/embedded/embedded-server";
 
 // Passed from one hook to a later one.
-let contentServer: Awaited<ReturnType<typeof openContentSource>>;
+let contentServer: ContentServer | undefined;
 let ogImageErrors: Promise<readonly string[]> = Promise.resolve([]);
 
 export const onPreInit: GatsbyNode["onPreInit"] = async (args) => {
@@ -52,8 +55,8 @@ export const onCreateNode: GatsbyNode["onCreateNode"] = localizeNode;
 export const sourceNodes: GatsbyNode["sourceNodes"] = localizeDuePosts;
 
 export const createPages: GatsbyNode["createPages"] = async (args) => {
-  describeSchema(builtSchema(args));
-  validateContent(args, await downloadAssets(args));
+  describeSchema(builtSchema(args), readFileSync(source.schemaFile, "utf8"));
+  validateContent(args, await downloadAssets(args), publishedSite);
   const ogImages = createSitePages(postNodes(args), args);
   // Not awaited: the images are rendered while the build goes on.
   ogImageErrors = renderOgImages(ogImages);
@@ -63,7 +66,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = config
 
 export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = async () => {
   // Gatsby's store has everything by now, so that the documents need not stay in memory as well.
-  if (isBuild) contentServer?.forget();
+  if (isBuild) contentServer?.releaseDocuments();
   await restoreOutput();
   await writeDrawings(publicDirectory);
   await writeIcons(publicDirectory);

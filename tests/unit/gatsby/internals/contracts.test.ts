@@ -4,7 +4,7 @@
  */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { loopbackProject } from "../../../../src/gatsby/internals/content-plugin";
+import { loopbackProject } from "../../../../src/sanity/loopback-project";
 import { i18nContext } from "../../../../src/gatsby/internals/i18n-plugin";
 import { contract, installedPackage } from "../../../setup/packages/contract";
 import { textContracts } from "./text-contracts";
@@ -60,7 +60,7 @@ test("URL of the Sanity project: its client puts the project id in front of the 
     ({ initConfig }) =>
       initConfig({ ...loopbackProject(1), dataset: "d", apiVersion: "1", useCdn: false }, {})
         .url === "http://127.0.0.1:1/v1",
-    `${internals}/content-plugin.ts`,
+    "src/sanity/loopback-project.ts",
   );
 });
 
