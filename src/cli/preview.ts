@@ -27,9 +27,7 @@ function createWorkspace(): void {
 runCommand(async (stopping) => {
   const port = String(portSetting(environment.PORT, defaultPreviewPort));
   const args = ["develop", "-H", "127.0.0.1", "-p", port];
-  // As on a CI machine, Gatsby keeps the data of all pages current. By default, it runs a page's query once the page is
-  // asked for, and answers seconds late, or with the old state.
-  const env = { NODE_ENV: "development", SITE_PREVIEW: "true", CI: "true" };
+  const env = { NODE_ENV: "development", SITE_PREVIEW: "true" };
   for (;;) {
     const start = Date.now();
     createWorkspace();

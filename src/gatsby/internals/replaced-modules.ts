@@ -6,11 +6,17 @@ import { join } from "node:path";
  * Why: Gatsby keeps scroll positions in session storage before anybody was asked, loses them on Back to a fragment, and
  * announces every page in English. i18next with its parts for React is 17 KB of which the site uses 1.
  */
-export function replacedModules(project: string): Readonly<Record<string, string | false>> {
+export function replacedModules(
+  project: string,
+  isLivePreview: boolean,
+): Readonly<Record<string, string | false>> {
   const source = (file: string) => join(project, "src", file);
   return {
     "gatsby-react-router-scroll$": source("browser/scroll-positions.ts"),
     [join(project, ".cache/route-announcer-props.js")]: source("browser/gatsby-route-announcer.ts"),
+    ...(isLivePreview && {
+      [join(project, ".cache/find-path.js")]: source("browser/gatsby-find-path.ts"),
+    }),
     i18next$: source("i18n/i18next.ts"),
     "react-i18next$": source("i18n/i18next.ts"),
     // The site imports nothing from the plugin but what it re-exports.

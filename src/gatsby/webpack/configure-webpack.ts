@@ -8,7 +8,6 @@ import {
   blogPageScript,
   deferredScripts,
   missingPageScript,
-  previewAddressScript,
   scriptFallback,
 } from "./inline-scripts";
 import { reduceBundleSize } from "../internals/bundle-size";
@@ -53,7 +52,6 @@ async function environment(stage: CreateWebpackConfigArgs["stage"]) {
       STUDIO_URL: studioUrl ?? "",
       CONTENT_SOURCE: JSON.stringify({ projectId: source.projectId, dataset: source.dataset }),
     }),
-    ...(isLivePreview && { PREVIEW_ADDRESS_SCRIPT: previewAddressScript }),
     PREVIEW_TIMES: JSON.stringify(previewTimes),
     BLOG_PAGE_SCRIPT: blogPageScript,
     MISSING_PAGE_SCRIPT: missingPageScript,
@@ -80,7 +78,7 @@ export async function configureWebpack(args: CreateWebpackConfigArgs): Promise<v
     ...(stage === "build-javascript" && { devtool: false }),
     resolve: {
       alias: {
-        ...replacedModules(projectDirectory),
+        ...replacedModules(projectDirectory, isLivePreview),
         ...(!settings.preview && withoutPreview),
         ...(stage === "build-javascript" && unusedModules),
       },
