@@ -1,15 +1,13 @@
 import { loadOnDemand } from "../../browser/renewal";
 import type { Locale } from "../../i18n/locales";
 import { helpCategoryKeys, type HelpCategory } from "../../i18n/routes";
-import { helpQuestions, type HelpFile, type HelpQuestion } from "./help-file";
+import { helpQuestions, type CategorizedQuestion, type HelpFile } from "./help-file";
 import type { HelpSearch } from "./help-search-index";
 
 const loaders = {
   sv: () => loadOnDemand(() => import("./help-files-sv")),
   en: () => loadOnDemand(() => import("./help-files-en")),
 } satisfies Record<Locale, () => Promise<Record<HelpCategory, HelpFile>>>;
-
-export type CategorizedQuestion = HelpQuestion & { readonly category: HelpCategory };
 
 /**
  * Loads all questions of the help centre in a language, category by category.
@@ -19,7 +17,7 @@ export type CategorizedQuestion = HelpQuestion & { readonly category: HelpCatego
 export async function loadHelpQuestions(locale: Locale): Promise<CategorizedQuestion[]> {
   const files: Record<HelpCategory, HelpFile> = await loaders[locale]();
   return helpCategoryKeys.flatMap((category) =>
-    helpQuestions(files[category]).map((question) => ({ ...question, category })),
+    helpQuestions(files[category], locale).map((question) => ({ ...question, category })),
   );
 }
 

@@ -73,15 +73,15 @@ export const textContracts: Readonly<Record<string, readonly TextContract[]>> = 
       `${internals}/rendered-html.tsx`,
     ],
   ],
-  i18next: [
-    [
-      "calls createInstance, init and I18nextProvider",
+  "wrapper of the translation plugin": ["gatsby-browser.js", "gatsby-ssr.js"].map(
+    (file): TextContract => [
+      "takes its wrapper around pages from a module of its own",
       "gatsby-plugin-react-i18next",
-      "dist/plugin/wrapPageElement.js",
-      /I18nextProvider, \{\s*i18n: i18n\s*\}[\s\S]*i18n = _i18next\.default\.createInstance\(\);\s*i18n\.init\([\s\S]*resources: resources/,
-      "src/i18n/i18next.ts",
+      file,
+      /^const \{wrapPageElement\} = require\('\.\/dist\/plugin\/wrapPageElement'\);/,
+      `${internals}/replaced-modules.ts`,
     ],
-  ],
+  ),
   "icons' factory": [
     [
       "imports it by this name into each icon, and hands it shapes as node",
@@ -106,13 +106,7 @@ export const textContracts: Readonly<Record<string, readonly TextContract[]>> = 
       /require\(`\.\/register-service-worker`\)/,
       `${internals}/replaced-modules.ts`,
     ],
-    [
-      "detects a language only to redirect, and says only in development that texts are missing",
-      "gatsby-plugin-react-i18next",
-      "dist/plugin/wrapPageElement.js",
-      /if \(isRedirect\) \{[\s\S]*_browserLang\.default\)[\s\S]*NODE_ENV === 'development'\) \{\s*console\.error\(\(0, _outdent\.default\)/,
-      `${internals}/replaced-modules.ts`,
-    ],
+  ],
   ],
   "names of output files": [
     [
