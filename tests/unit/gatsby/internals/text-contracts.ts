@@ -107,7 +107,6 @@ export const textContracts: Readonly<Record<string, readonly TextContract[]>> = 
       `${internals}/replaced-modules.ts`,
     ],
   ],
-  ],
   "names of output files": [
     [
       "names scripts and styles by the hash of their content",
