@@ -1,4 +1,4 @@
-/** The one list of what is invented on the site, and of how one says that it is not any more. Pure. */
+/** What is still invented on the site, and how to confirm that it no longer is. Pure. */
 import type { Confirmed, LegalText, Piece } from "./confirmed";
 import { isLoopback } from "./settings/rules";
 import { companyVariables, siteDefaults, type Settings } from "./settings/schema";
@@ -8,7 +8,7 @@ export type Example = {
   readonly what: string;
   /** The file or files that it is in; the variables of settings. */
   readonly where: string;
-  /** How one says that it is one's own now, beyond setting the variables. */
+  /** How to confirm in `confirmed.ts` that it is the company's own; absent for settings. */
   readonly confirm?: string;
 };
 
@@ -16,22 +16,21 @@ export type Example = {
 const pieces: Readonly<Record<Piece, Example>> = {
   colours: { what: "The colours", where: "src/styles/tokens.css" },
   logo: { what: "The logo", where: "src/drawings/logo.svg" },
-  facts: { what: "Prices, times and survey results", where: "src/config/service-facts.ts" },
-  figures: {
-    what: "Numbers of customers and sessions",
-    where: "src/locales/*/home.json, about.json, white-paper.json",
+  facts: {
+    what: "Prices, times, survey results, numbers of customers and sessions",
+    where: "src/config/service-facts.ts",
   },
   customers: {
     what: "Customers and their logos",
     where: "src/features/customer-logos/customers.json, static/logos",
   },
-  team: { what: "The team", where: "employees in Sanity" },
-  testimonials: { what: "What customers say", where: "testimonials in Sanity" },
+  team: { what: "The team", where: "employees, in the Studio" },
+  testimonials: { what: "What customers say", where: "testimonials, in the Studio" },
   reviews: {
     what: "Users' reviews and their average (left out of a live site until then)",
-    where: "src/locales/*/reviews.json, therapists.json, home.json",
+    where: "src/locales/*/reviews.json, averageRating in src/config/service-facts.ts",
   },
-  articles: { what: "The articles", where: "posts in Sanity" },
+  articles: { what: "The articles", where: "posts, in the Studio" },
   handouts: { what: "Files that come with articles", where: "docs/handouts" },
   guide: { what: "The guide for HR", where: "docs/white-paper" },
 };
@@ -43,7 +42,7 @@ const legalTexts: Readonly<Record<LegalText, Example>> = {
   appTerms: { what: "The app's terms and privacy policy", where: "app-terms.json" },
 };
 
-/** Returns whether anything says that the site is somebody's own, and not this example. */
+/** Returns whether any setting shows that the site is a company's own, not this example. */
 export function isLive({ siteUrl, productName, company, sanity }: Settings): boolean {
   return (
     !isLoopback(siteUrl) ||
@@ -53,15 +52,16 @@ export function isLive({ siteUrl, productName, company, sanity }: Settings): boo
   );
 }
 
-/** Returns whether the users' reviews and their average are published: in this example, and once they are confirmed. */
+/** Returns whether users' reviews and their average are published: in the example, and once they are confirmed. */
 export function hasRatings(settings: Settings, confirmed: Pick<Confirmed, "reviews">): boolean {
   return confirmed.reviews || !isLive(settings);
 }
 
 /** Returns what is still invented, from what takes least work to replace to what takes most. */
 export function remainingExamples(settings: Settings, confirmed: Confirmed): Example[] {
-  const { productName, company } = settings;
+  const { siteUrl, productName, company } = settings;
   const variables = [
+    ...(isLoopback(siteUrl) ? (["SITE_URL"] as const) : []),
     ...(productName === siteDefaults.SITE_PRODUCT_NAME ? (["SITE_PRODUCT_NAME"] as const) : []),
     ...companyVariables.filter(
       (name) => company[name] === undefined && !hasNoExample(name, settings),

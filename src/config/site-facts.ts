@@ -1,6 +1,7 @@
 /** The facts about the site that pages need, derived from the settings. Pure. */
 import { confirmed } from "./confirmed";
 import { hasRatings } from "./examples";
+import { averageRating } from "./service-facts";
 import { noAccount, postalAddressPattern, vatNumberOf } from "./settings/rules";
 import { leadTarget, type Settings } from "./settings/schema";
 
@@ -29,6 +30,8 @@ export function siteFacts(settings: Settings) {
     hasReceiver: leadTarget(settings) === "receiver",
     /** Whether users' reviews and their average are published. */
     hasRatings: hasRatings(settings, confirmed),
+    /** That average; 0 where it is not published, so that no script has it. */
+    rating: hasRatings(settings, confirmed) ? averageRating : 0,
     /** Measurement id of the analytics tool; empty: none. */
     analyticsId: settings.analyticsId ?? "",
     /** The visitor-tracking tool; null: none is in use. */
@@ -40,6 +43,8 @@ export function siteFacts(settings: Settings) {
     },
     /** How long the site's receiver keeps a lead, in words. */
     leadsKeptFor: { sv: months(settings.keepMonths, "sv"), en: months(settings.keepMonths, "en") },
+    /** Whether messages in chat or mail tell the company what leads say. */
+    hasLeadCopies: hasLeadCopies(settings),
     company: companyFacts(settings),
     mailbox: company.SITE_MAILBOX ?? `hej@${productSegment}.example`,
     postalAddress: { street, postalCode, city },
@@ -53,6 +58,12 @@ export function siteFacts(settings: Settings) {
 function months(count: number, language: string): string {
   const form = { style: "unit", unit: "month", unitDisplay: "long" } as const;
   return new Intl.NumberFormat(language, form).format(count).replaceAll("\u00a0", " ");
+}
+
+function hasLeadCopies(settings: Settings): boolean {
+  const { hasPersonalData, slackUrl, teamsUrl, mail } = settings.leads;
+  const isTold = [slackUrl, teamsUrl, mail.url].some((url) => url !== undefined);
+  return leadTarget(settings) === "receiver" && hasPersonalData && isTold;
 }
 
 function isAnySet(urls: Settings["bookingFrame"]): boolean {

@@ -23,8 +23,14 @@ const eachOf = <Item, Result>(items: readonly Item[], work: (item: Item) => Prom
 const maxPages = 10;
 const portion = 500;
 
+/** Leads that are read at most to find one that is overdue, as anybody may ask for it. */
+const maxLooked = 50;
+
 /** Milliseconds after which a lead that is not there will not come: its blob is written after its others. */
 const writing = 3_600_000;
+
+/** Parts that leads of an earlier version lack. */
+const addedParts = { steps: {} } as const;
 
 /**
  * Returns a store in Netlify Blobs. A lead is one blob, which is created and changed under conditions: it is
@@ -37,15 +43,17 @@ const writing = 3_600_000;
 export function blobLeadStore(blobs: Store): LeadStore {
   const nameOf = ({ key }: Lead) => sha256(key);
 
-  const read = async (box: Box, name: string) =>
-    (await blobs.get(`${box}/${name}`, { type: "json" })) as StoredLead | null;
+  async function read(box: Box, name: string): Promise<StoredLead | null> {
+    const stored = (await blobs.get(`${box}/${name}`, { type: "json" })) as StoredLead | null;
+    return stored && { ...addedParts, ...stored };
+  }
 
   async function namesIn(folder: string): Promise<string[]> {
     const found = await blobs.list({ prefix: `${folder}/` });
     return found.blobs.map(({ key }) => key.slice(folder.length + 1));
   }
 
-  /** Returns names in a folder, the first ones in their order, as the service lists them, and not all of very many. */
+  /** Returns the first names in a folder, in their order. Of a very large folder, only the first pages are read. */
   async function someIn(
     folder: string,
     limit: number,
@@ -136,6 +144,14 @@ export function blobLeadStore(blobs: Store): LeadStore {
       return due.sort((a, b) => (a.dueAt ?? "").localeCompare(b.dueAt ?? ""));
     },
 
+    async isOverdue(receivedBefore) {
+      const entries = await someIn("outbox", maxLooked, () => true);
+      const leads = await eachOf(entries, (entry) => read("leads", entry.split("/")[1] ?? ""));
+      return leads.some(
+        (lead) => lead !== null && lead.dueAt !== null && lead.receivedAt < receivedBefore,
+      );
+    },
+
     update,
 
     async list(box) {
@@ -162,7 +178,8 @@ export function blobLeadStore(blobs: Store): LeadStore {
         const isWanted =
           email === undefined || comparableEmail(lead?.fields.email) === comparableEmail(email);
         if (!lead || !isHeld(lead) || !isWanted) return false;
-        return await update(lead, { attempts: 0, dueAt: now, deliveredAt: null });
+        const { steps } = lead;
+        return await update(lead, { attempts: 0, dueAt: now, deliveredAt: null, steps });
       });
       return released.filter(Boolean).length;
     },

@@ -5,7 +5,8 @@ import { sha256 } from "./digest";
 import { floodProblem, floodWindow } from "./flood-limit";
 import { leadKinds, type LeadKind } from "./forms";
 import type { Lead, LeadStore, StoredLead } from "./lead-store";
-import { deliver, maintain, type MaintenanceSettings } from "./maintain";
+import { maintain, type MaintenanceSettings } from "./maintain";
+import { deliver } from "./outbox";
 import { Problem, problemResponse, responseHeaders } from "./problem";
 import { isFormPost, readBody, type Values } from "./read-body";
 import { languageOf, validate } from "./validate";
@@ -59,6 +60,7 @@ async function route(request: Request, receiver: Receiver): Promise<Response> {
   const { pathname, searchParams } = new URL(request.url);
   const [name = "", end, ...more] = pathname.slice(receiverPath.length + 1).split("/");
   if (name === "maintenance" && end === undefined) return await maintenance(request, receiver);
+  if (name === "health" && end === undefined) return await health(request, receiver);
   const kind = leadKinds.find((each) => each === name);
   const isKnown = kind !== undefined && more.length === 0 && (end === undefined || end === "sent");
   if (!isKnown) throw new Problem(404, "There is nothing at this URL.");
@@ -77,12 +79,30 @@ function checkMethod({ method }: Request, ...allowed: readonly string[]): void {
   throw new Problem(405, `The method has to be ${allowed.join(" or ")}.`, { headers });
 }
 
-/** Runs maintenance now, for a scheduler. Needs no authorization: a visit more does no work that is not due. */
+/** Runs maintenance now, for a scheduler. Needs no authorization: an extra request only does work that is due. */
 async function maintenance(request: Request, receiver: Receiver): Promise<Response> {
   checkMethod(request, "POST");
   if (!receiver.store) throw unavailable();
   await maintain(receiver.store, receiver.maintenance, receiver.now);
   return new Response(null, { status: 204, headers: responseHeaders });
+}
+
+/**
+ * Tells a monitor whether leads are stored and delivered: `{"storage": true, "deliveries": true}`, and 503 unless both
+ * are true. Deliveries are late when a lead has waited for more than a day.
+ */
+async function health(request: Request, { store, maintenance, now }: Receiver): Promise<Response> {
+  checkMethod(request, "GET", "HEAD");
+  const dayAgo = new Date(now().getTime() - 86_400_000).toISOString();
+  const isOverdue = await store?.isOverdue(dayAgo).catch((error: unknown) => {
+    console.error("The storage of leads does not answer.", error);
+    return undefined;
+  });
+  const storage = isOverdue !== undefined;
+  // Without a destination, leads wait for nothing.
+  const deliveries = storage && !(isOverdue && maintenance.destinations.length > 0);
+  const status = storage && deliveries ? 200 : 503;
+  return Response.json({ storage, deliveries }, { status, headers: responseHeaders });
 }
 
 async function post(request: Request, kind: LeadKind, receiver: Receiver): Promise<Response> {
@@ -148,17 +168,17 @@ async function accept(
   if (contentOf(stored) !== contentOf(lead)) {
     throw new Problem(422, "Idempotency-Key was used for another lead.");
   }
-  // One that was stored earlier has been delivered then, or the scheduler does it.
+  // An earlier lead with this key was delivered when it came, or the scheduler delivers it.
   if (stored.id === id && stored.dueAt !== null) deliverLater(store, stored, receiver);
 }
 
 function deliverLater(
   store: LeadStore,
   lead: StoredLead,
-  { maintenance: { webhook }, now, waitUntil }: Receiver,
+  { maintenance: { destinations }, now, waitUntil }: Receiver,
 ): void {
-  if (!webhook) return;
-  const delivery = deliver(store, webhook, lead, now);
+  if (destinations.length === 0) return;
+  const delivery = deliver(store, destinations, lead, now);
   waitUntil(
     delivery.catch((error: unknown) => {
       console.error(`The delivery of lead ${lead.id} has to be repeated.`, error);

@@ -17,7 +17,7 @@ const loaders = {
 export async function loadHelpQuestions(locale: Locale): Promise<CategorizedQuestion[]> {
   const files: Record<HelpCategory, HelpFile> = await loaders[locale]();
   return helpCategoryKeys.flatMap((category) =>
-    helpQuestions(files[category]).map((question) => ({ ...question, category })),
+    helpQuestions(files[category], locale).map((question) => ({ ...question, category })),
   );
 }
 

@@ -1,18 +1,23 @@
+import { readFileSync } from "node:fs";
+import { isDeepStrictEqual } from "node:util";
 import { locales } from "../../../src/i18n/locales";
 import { readDocument } from "../../../src/sanity/documents/read-document";
-import { documentTypeNames } from "../../../src/sanity/model/document-types";
+import { documentTypeNames, graphqlName } from "../../../src/sanity/model/document-types";
 import { localFieldName } from "../../../src/sanity/model/local-fields";
 import {
   portableTextAnnotations,
   portableTextDecorators,
   portableTextLists,
   portableTextObjects,
+  portableTextPictureFields,
   portableTextStyles,
 } from "../../../src/sanity/model/portable-text";
+import { schemaFields } from "../../../src/sanity/model/schema-fields";
 import { documentTypes, schemaTypes } from "../../../studio/schema-types";
 import { articleMembers } from "../../../studio/schema-types/article";
 import { plainTexts } from "../../../studio/schema-types/locale-text";
 import { post } from "../../../studio/schema-types/post";
+import { schemaFile } from "../../setup/content/schema-file";
 
 const optional = ["attachments", "attachmentsEn", "phoneNumber"];
 
@@ -20,12 +25,30 @@ test("the site shows the Studio's documents", () => {
   expect(documentTypes.map(({ name }) => name)).toEqual(documentTypeNames);
 });
 
+/** `npm run check` in studio/ compares the file with all that Sanity's own command deploys. */
+test.each(schemaTypes)("schema.graphql has the fields of $name as the Studio has them", (type) => {
+  const found = schemaFields(readFileSync(schemaFile, "utf8")).get(graphqlName(type.name)) ?? [];
+  const fields = type.fields.map(({ name, title, description }) => ({
+    name,
+    description: `${title}. ${description as string}`,
+  }));
+  const isFresh = isDeepStrictEqual(
+    found.filter(({ name }) => !name.startsWith("_")),
+    fields,
+  );
+  expect(isFresh ? "" : "Run `npm run sdl` in studio/.").toBe("");
+});
+
 test.each(documentTypes.map((type) => [type.name, type] as const))(
   "an empty %s lacks every field that is not optional",
   (name, { fields }) => {
-    const missing = readDocument(name, {}).findings.map(({ path: [field] }) => field);
+    const missing = new Set(readDocument(name, {}).findings.map(({ path: [field] }) => field));
     const required = fields.map((field) => field.name).filter((each) => !optional.includes(each));
-    expect(new Set(missing)).toEqual(new Set(required));
+    const unread = required.filter((each) => !missing.has(each));
+    const reader = `src/sanity/documents/read-${name}.ts`;
+    const advice = unread.map((each) => `Read ${each} in ${reader}, or name it as optional here.`);
+    expect(advice).toEqual([]);
+    expect(missing).toEqual(new Set(required));
   },
 );
 
@@ -61,6 +84,7 @@ test("a text offers exactly what the site's renderer supports", () => {
     readonly type: string;
     readonly styles: readonly Named[];
     readonly lists: readonly Named[];
+    readonly fields?: readonly Named[];
     readonly marks: {
       readonly decorators: readonly Named[];
       readonly annotations: readonly Named[];
@@ -72,6 +96,7 @@ test("a text offers exactly what the site's renderer supports", () => {
   expect(values(block?.marks.decorators)).toEqual(portableTextDecorators);
   expect(values(block?.marks.annotations)).toEqual(portableTextAnnotations);
   expect(objects.map(({ type }) => type)).toEqual(portableTextObjects);
+  expect(objects.flatMap(({ fields }) => values(fields))).toEqual(portableTextPictureFields);
 });
 
 const both = { title: "Titel", titleEn: "Title" };

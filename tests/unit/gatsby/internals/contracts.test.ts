@@ -1,5 +1,5 @@
 /** What no build of `npm test` would show: the preview, and what makes a site larger or loses its cache in silence. */
-import { loopbackProject } from "../../../../src/gatsby/internals/content-plugin";
+import { loopbackProject } from "../../../../src/sanity/loopback-project";
 import { i18nContext } from "../../../../src/gatsby/internals/i18n-plugin";
 import { contract, installedPackage, type TextContract } from "../../../setup/packages/contract";
 import packageJson from "../../../../package.json";
@@ -23,6 +23,13 @@ const texts: readonly TextContract[] = [
     /const lastBuildTime = await args\.cache\.get\([^;]*CACHE_KEYS\.LAST_BUILD\)\);[\s\S]*?if \(lastBuildTime\) \{/,
     `${internals}/content-plugin.ts`,
   ],
+  ...["gatsby-browser.js", "gatsby-ssr.js"].map((file): TextContract => [
+    "gatsby-plugin-react-i18next",
+    "takes its wrapper around pages from a module of its own",
+    file,
+    /^const \{wrapPageElement\} = require\('\.\/dist\/plugin\/wrapPageElement'\);/,
+    `${internals}/replaced-modules.ts`,
+  ]),
   [
     "gatsby",
     "opens its socket by init, knows pages by registerPath, and sends pageQueryResult",
