@@ -6,7 +6,11 @@ import type { Namespace } from "./texts";
  * compile. `tests/unit/locales/locales.test.ts` compares it with the texts.
  */
 export const placeholders = {
-  about: {},
+  about: {
+    "vision.customersFigure": ["customers"],
+    "vision.callsFigure": ["sessions"],
+    "vision.source": ["customers", "sessions"],
+  },
   "app-trial": {
     step: ["number", "steps"],
     "screens.match": ["therapist"],
@@ -63,6 +67,7 @@ export const placeholders = {
   "help-centre": { count: ["count"] },
   "help-search": { matches: ["count"], best: ["count", "shown"] },
   home: {
+    "hero.fact.rating.value": ["rating"],
     "figures.customers.figure": ["number"],
     "figures.anonymous.figure": ["number"],
     "figures.rating.figure": ["number"],
@@ -72,11 +77,11 @@ export const placeholders = {
   newsletter: {},
   "not-found": {},
   product: {},
-  reviews: { stars: ["stars"], showing: ["shown", "total"] },
+  reviews: { source: ["rating"], stars: ["stars"], showing: ["shown", "total"] },
   "storage-table": {},
   team: {},
   testimonials: {},
-  therapists: {},
+  therapists: { "hero.points.rating.title": ["rating"] },
   "white-paper": {},
   "white-paper-request": {},
 } as const satisfies Record<Namespace, Readonly<Record<string, readonly string[]>>>;
