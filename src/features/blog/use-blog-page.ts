@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useLocale } from "../../i18n/locale-context";
 import type { Locale } from "../../i18n/locales";
 import { blogPagePath } from "../../i18n/routes";
@@ -68,7 +68,15 @@ export function useBlogPage({ page: ownPage, posts: ownPosts, pageCount, search 
     };
   }, [attempt, locale, ownPage, ownPosts, pageCount, search]);
 
-  return { state, hasChanged, retry: () => setAttempt((count) => count + 1) };
+  const retry = useCallback(() => setAttempt((count) => count + 1), []);
+  const hasFailed = state.status === "failed";
+  useEffect(() => {
+    if (!hasFailed) return undefined;
+    window.addEventListener("online", retry);
+    return () => window.removeEventListener("online", retry);
+  }, [hasFailed, retry]);
+
+  return { state, hasChanged, retry };
 }
 
 /**
