@@ -1,3 +1,14 @@
+/** Returns the element that a URL's fragment names. A fragment that cannot be decoded may come from any link. */
+export function fragmentTarget(hash: string): HTMLElement | null {
+  let id = hash.slice(1);
+  try {
+    id = decodeURIComponent(id);
+  } catch {
+    // Is the name as it stands, as for browsers.
+  }
+  return document.getElementById(id);
+}
+
 /**
  * Shows the target of a URL's fragment, and moves the focus to it, so that the keyboard goes on from there. One in a
  * closed `<details>` opens it, with the focus on its title.
@@ -10,7 +21,7 @@
  * @param position where a visitor who returns has been, in pixels from the top.
  */
 export function showFragment(hash: string, isNewPage: boolean, position?: number): void {
-  const target = hash && document.getElementById(hash.slice(1));
+  const target = fragmentTarget(hash);
   if (!target) return;
   // After the router has moved the focus.
   requestAnimationFrame(() => {

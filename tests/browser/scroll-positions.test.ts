@@ -1,6 +1,7 @@
 /** Back and Forward restore the scroll position. */
 import type { Page } from "playwright-core";
 import { holdRequests } from "../setup/pages/blog-list-page";
+import { navigate } from "../setup/browser/page-probes";
 import { pageText } from "../setup/output/page-text";
 import { siteUnderTest } from "../setup/servers/site";
 import { screenPath } from "../../src/i18n/routes";
@@ -138,4 +139,15 @@ test("a link to a part of the page that is shown leads to it again", async () =>
   const position = (await readOn(page, 200)) - 200;
   await link.evaluate((element: HTMLElement) => element.click());
   await untilAt(page, position);
+});
+
+test("a fragment that cannot be decoded leads to its page, and Back", async () => {
+  const [from, to] = [screenPath("privacyPolicy", "sv"), screenPath("about", "sv")];
+  const { page } = await site.openPage({ path: `${from}#100%` });
+  const titled = (text: string) => page.getByRole("heading", { level: 1, name: text });
+  await navigate(page, `${to}#%E0%A4%A`);
+  await titled(pageText("sv", "about", "hero.title")).waitFor();
+  await page.goBack();
+  await titled(pageText("sv", "legal", "privacyPolicy.title")).waitFor();
+  expect(page.url()).toBe(`${site.origin}${from}#100%`);
 });

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { showFragment } from "../../../src/browser/fragment";
+import { fragmentTarget, showFragment } from "../../../src/browser/fragment";
 
 const byId = (id: string) => document.getElementById(id)!;
 const item = () => document.querySelector("details")!;
@@ -24,6 +24,21 @@ async function visit(hash: string, isNewPage = true): Promise<void> {
   if (isNewPage) byId("gatsby-focus-wrapper").focus();
   await new Promise(requestAnimationFrame);
 }
+
+test.each([
+  ["#part", "part"],
+  ["#p%61rt", "part"],
+  ["#s%C3%B6rj", "sörj"],
+  ["#sörj", "sörj"],
+  ["#100%", "100%"],
+  ["#%E0%A4%A", undefined],
+  ["#missing", undefined],
+  ["#", undefined],
+  ["", undefined],
+])("%s names the element with the id %s", (hash, id) => {
+  document.body.insertAdjacentHTML("beforeend", `<p id="sörj"></p><p id="100%"></p>`);
+  expect(fragmentTarget(hash)?.id).toBe(id);
+});
 
 test("a part of the page has the focus, and can be focused only as long as it has it", async () => {
   await visit("#part");
