@@ -21,14 +21,19 @@ export type Lead = {
   readonly receivedAt: string;
 };
 
-/** How far a lead's delivery to the webhook is. */
+/** Where the company is told of a lead. */
+export type DestinationName = "webhook" | "slack" | "teams" | "mail";
+
+/** How far a lead's delivery is. */
 export type Delivery = {
   /** Failed attempts so far. */
   readonly attempts: number;
   /** When the next attempt is due; null when none is. */
   readonly dueAt: string | null;
-  /** When the webhook accepted the lead. */
+  /** When the last of the destinations accepted the lead. */
   readonly deliveredAt: string | null;
+  /** When each destination accepted it. An attempt leaves these out. */
+  readonly steps: Readonly<Partial<Record<DestinationName, string>>>;
 };
 
 export type StoredLead = Lead & Delivery;
@@ -43,11 +48,11 @@ export type FloodCount = {
   /** Keyed hash of what is counted, in this hour and in the last one. */
   readonly current: string;
   readonly previous: string;
-  /** Leads that are let in. */
+  /** Leads that are accepted. */
   readonly limit: number;
 };
 
-/** By what a lead is counted. */
+/** The counters of a lead. */
 export type FloodWindow = {
   /** Hours since 1970. */
   readonly hour: number;
@@ -95,7 +100,7 @@ export type LeadStore = {
 
 /** Returns the delivery of a lead that has just come. Spam is never due, and neither is a lead that is held back. */
 export function firstDelivery({ receivedAt }: Lead, isDue: boolean): Delivery {
-  return { attempts: 0, dueAt: isDue ? receivedAt : null, deliveredAt: null };
+  return { attempts: 0, dueAt: isDue ? receivedAt : null, deliveredAt: null, steps: {} };
 }
 
 /** Returns whether a lead was held back because too many came at once. */

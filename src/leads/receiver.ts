@@ -5,7 +5,8 @@ import { sha256 } from "./digest";
 import { floodProblem, floodWindow } from "./flood-limit";
 import { leadKinds, type LeadKind } from "./forms";
 import type { Lead, LeadStore, StoredLead } from "./lead-store";
-import { deliver, maintain, type MaintenanceSettings } from "./maintain";
+import { maintain, type MaintenanceSettings } from "./maintain";
+import { deliver } from "./outbox";
 import { Problem, problemResponse, responseHeaders } from "./problem";
 import { isFormPost, readBody, type Values } from "./read-body";
 import { languageOf, validate } from "./validate";
@@ -77,7 +78,7 @@ function checkMethod({ method }: Request, ...allowed: readonly string[]): void {
   throw new Problem(405, `The method has to be ${allowed.join(" or ")}.`, { headers });
 }
 
-/** Runs maintenance now, for a scheduler. Needs no authorization: a visit more does no work that is not due. */
+/** Runs maintenance now, for a scheduler. Needs no authorization: an extra request only does work that is due. */
 async function maintenance(request: Request, receiver: Receiver): Promise<Response> {
   checkMethod(request, "POST");
   if (!receiver.store) throw unavailable();
@@ -148,17 +149,17 @@ async function accept(
   if (contentOf(stored) !== contentOf(lead)) {
     throw new Problem(422, "Idempotency-Key was used for another lead.");
   }
-  // One that was stored earlier has been delivered then, or the scheduler does it.
+  // An earlier lead with this key was delivered when it came, or the scheduler delivers it.
   if (stored.id === id && stored.dueAt !== null) deliverLater(store, stored, receiver);
 }
 
 function deliverLater(
   store: LeadStore,
   lead: StoredLead,
-  { maintenance: { webhook }, now, waitUntil }: Receiver,
+  { maintenance: { destinations }, now, waitUntil }: Receiver,
 ): void {
-  if (!webhook) return;
-  const delivery = deliver(store, webhook, lead, now);
+  if (destinations.length === 0) return;
+  const delivery = deliver(store, destinations, lead, now);
   waitUntil(
     delivery.catch((error: unknown) => {
       console.error(`The delivery of lead ${lead.id} has to be repeated.`, error);
