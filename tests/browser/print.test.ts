@@ -108,6 +108,19 @@ test.each(locales)("the home page prints on whole sheets (%s)", async (locale) =
   }
 });
 
+test("in the blog's list, a title is printed below its date", async () => {
+  const page = await onPaper(screenPath("blog", "sv"));
+  // As wide as a sheet.
+  await page.setViewportSize({ width: 794, height: 1_123 });
+  const cards = await page.locator("main article").all();
+  for (const card of cards) {
+    const date = (await card.locator("time").boundingBox())!;
+    const title = (await card.getByRole("link").boundingBox())!;
+    expect(Math.abs(title.x - date.x)).toBeLessThan(5);
+    expect(title.y).toBeGreaterThan(date.y);
+  }
+});
+
 test("the calculator is dark on white, and explains itself", async () => {
   const locale = "sv";
   const choices = { salary: 40_000, employees: 12, days: 30 };
