@@ -2,6 +2,9 @@ import { useState } from "react";
 import { Button } from "../../components/ui/button";
 import { Drawing } from "../../components/ui/drawing";
 import { Quote } from "../../components/ui/quote";
+import { site } from "../../config/site";
+import { formatNumber } from "../../i18n/format";
+import { useLocale } from "../../i18n/locale-context";
 import { useTexts } from "../../i18n/use-texts";
 import * as cardStyles from "./review-card.module.css";
 import { reviews } from "./reviews-data";
@@ -26,6 +29,7 @@ function focus(item: HTMLLIElement | null): void {
  */
 export function Reviews() {
   const t = useTexts("reviews");
+  const rating = formatNumber(site.rating, useLocale(), 1);
   const [lists, setLists] = useState([reviews]);
 
   const total = reviews.length;
@@ -67,7 +71,7 @@ export function Reviews() {
           </Button>
         </div>
       )}
-      <p className={styles.source}>{t("source")}</p>
+      <p className={styles.source}>{t("source", { rating })}</p>
       <p role="status" className="visually-hidden">
         {shown && t("showing", { shown, total })}
       </p>
