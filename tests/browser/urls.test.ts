@@ -10,7 +10,6 @@ import {
   helpCategories,
 } from "../../src/i18n/routes";
 import { pageText } from "../setup/output/page-text";
-import { holdRequests } from "../setup/pages/blog-list-page";
 import { headTags, navigate } from "../setup/browser/page-probes";
 import { site as facts } from "../../src/config/site";
 
