@@ -1,12 +1,20 @@
-/** Returns the element that a URL's fragment names. A fragment that cannot be decoded may come from any link. */
+/**
+ * Returns the element that a URL's fragment names, found as browsers do: by the fragment as it is, or else decoded.
+ *
+ * @param hash with its `#`; empty if there is no fragment.
+ */
 export function fragmentTarget(hash: string): HTMLElement | null {
-  let id = hash.slice(1);
+  const fragment = hash.slice(1);
+  return document.getElementById(fragment) ?? document.getElementById(decoded(fragment));
+}
+
+/** Returns a fragment that cannot be decoded, such as "100%", as it is. */
+function decoded(fragment: string): string {
   try {
-    id = decodeURIComponent(id);
+    return decodeURIComponent(fragment);
   } catch {
-    // Is the name as it stands, as for browsers.
+    return fragment;
   }
-  return document.getElementById(id);
 }
 
 /**

@@ -9,10 +9,11 @@ import { LinkedText } from "../../components/links/linked-text";
 import { useLocale } from "../../i18n/locale-context";
 import { helpQuestionUrl, type HelpCategory } from "../../i18n/routes";
 import { useTexts } from "../../i18n/use-texts";
+import type { CategorizedQuestion } from "./help-file";
 import type { HelpSearch as Search } from "./help-search-index";
 import * as resultStyles from "./help-search-results.module.css";
 import * as styles from "./help-search.module.css";
-import { loadHelpSearch, type CategorizedQuestion } from "./load-help-search";
+import { loadHelpSearch } from "./load-help-search";
 
 /** Shorter queries match nearly every question. */
 const minQueryLength = 2;

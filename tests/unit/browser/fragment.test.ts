@@ -25,21 +25,6 @@ async function visit(hash: string, isNewPage = true): Promise<void> {
   await new Promise(requestAnimationFrame);
 }
 
-test.each([
-  ["#part", "part"],
-  ["#p%61rt", "part"],
-  ["#s%C3%B6rj", "sörj"],
-  ["#sörj", "sörj"],
-  ["#100%", "100%"],
-  ["#%E0%A4%A", undefined],
-  ["#missing", undefined],
-  ["#", undefined],
-  ["", undefined],
-])("%s names the element with the id %s", (hash, id) => {
-  document.body.insertAdjacentHTML("beforeend", `<p id="sörj"></p><p id="100%"></p>`);
-  expect(fragmentTarget(hash)?.id).toBe(id);
-});
-
 test("a part of the page has the focus, and can be focused only as long as it has it", async () => {
   await visit("#part");
   expect(byId("part")).toHaveFocus();
@@ -74,7 +59,21 @@ test("within the page, the focus is the browser's business", async () => {
   expect(document.body).toHaveFocus();
 });
 
-test.each(["", "#", "#nowhere", "#%"])("with %j the page has the focus", async (hash) => {
+test.each([
+  ["#part", "part"],
+  ["#fr%C3%A5ga", "fråga"],
+  ["#100%", "100%"],
+  ["#100%25", "100%"],
+  ["#%C3%A5%", undefined],
+  ["#nowhere", undefined],
+  ["#", undefined],
+  ["", undefined],
+])("%j names the element with the id %j", (hash, id) => {
+  document.body.innerHTML += '<p id="fråga"></p><p id="100%"></p>';
+  expect(fragmentTarget(hash)?.id).toBe(id);
+});
+
+test.each(["", "#", "#nowhere", "#%", "#100%"])("with %j the page has the focus", async (hash) => {
   await visit(hash);
   expect(byId("gatsby-focus-wrapper")).toHaveFocus();
   expect(item().open).toBe(false);
