@@ -5,6 +5,7 @@ import en from "../../../../src/locales/en/forms.json";
 import { fieldNamed, fillIn } from "../../../setup/jsdom/form-probes";
 import {
   answers,
+  demoForm,
   loaded,
   onSent,
   openForm,
@@ -13,6 +14,7 @@ import {
   submitButton,
   trap,
 } from "./open-form";
+import { renderWithTexts } from "../../../setup/jsdom/render-with-texts";
 import { wasRenewedFor } from "../../../../src/browser/renewal";
 
 jest.mock("../../../../src/browser/renewal", () => ({
@@ -179,8 +181,10 @@ describe("when the visitor returns", () => {
 
   test("after a reload for a newer version, a notice says so", async () => {
     jest.mocked(wasRenewedFor).mockImplementation((asked) => asked === "demo-request");
-    returnToForm();
+    // That version has a vendor's form above it.
+    renderWithTexts(<details>{demoForm()}</details>, { locale: "en" });
     await loaded();
+    expect(screen.getByRole("alert")).toBeVisible();
     expect(screen.getByRole("alert")).toHaveFocus();
     expect(screen.getByRole("alert")).toHaveTextContent(en.failure.renewed.title);
   });
