@@ -7,9 +7,12 @@ type Props = {
   readonly variant?: "row" | "beside" | "line";
 };
 
-/** The customers' logos. The build validates the list (`src/gatsby/content/validate-site-facts.ts`). */
+export const hasCustomers = () => customerList.customers.length > 0;
+
+/** The customers' logos, if there are any. The build validates the list (`src/gatsby/content/validate-site-facts.ts`). */
 export function CustomerLogos({ variant = "row" }: Props) {
   const t = useTexts("customer-logos");
+  if (!hasCustomers()) return null;
   return (
     <ul className={`cluster spread ${styles.logos} ${styles[variant]}`} aria-label={t("label")}>
       {customerList.customers.map(({ name, file, width, height }) => (
