@@ -1,6 +1,5 @@
 import { join } from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
-import type { Compiler } from "webpack";
 import { bundledSite, siteFacts } from "../../config/site-facts";
 import { byLocale } from "../../i18n/locales";
 import { isLivePreview, projectDirectory, settings, studioUrl } from "../build-settings";
@@ -14,8 +13,10 @@ import {
 import { reduceBundleSize } from "../internals/bundle-size";
 import { assetHashPlugin } from "../internals/compilation-hash";
 import { compileByEsbuild } from "../internals/esbuild-modules";
+import { leaveLinterOut } from "../internals/gatsby-linter";
 import { replacedModules, unusedModules } from "../internals/replaced-modules";
 import { stylesOrderPlugin } from "../internals/styles-order";
+import { trustedCache } from "../internals/webpack-cache";
 import { formatTime } from "../format-time";
 import { token } from "../tokens";
 
@@ -64,17 +65,6 @@ async function environment(stage: CreateWebpackConfigArgs["stage"]) {
   };
 }
 
-/** Lets webpack trust its cache while these stay the same: it would read all loaders' code, for 4 s of a build. */
-const cacheOrigins = ["package.json", "package-lock.json", "src/gatsby/"];
-const trustedCache = {
-  apply({ hooks }: Compiler): void {
-    hooks.done.tap("TrustedCache", ({ compilation: { buildDependencies } }) => {
-      buildDependencies.clear();
-      for (const name of cacheOrigins) buildDependencies.add(join(projectDirectory, name));
-    });
-  },
-};
-
 export async function configureWebpack(args: CreateWebpackConfigArgs): Promise<void> {
   const { actions, plugins, stage } = args;
   const isProduction = stage === "build-javascript" || stage === "build-html";
@@ -106,11 +96,4 @@ export async function configureWebpack(args: CreateWebpackConfigArgs): Promise<v
   }
   compileByEsbuild(args);
   reduceBundleSize(args);
-}
-
-/** In development, Gatsby lints `.js` files by an ESLint of its own. There are none, and it is not installed. */
-function leaveLinterOut({ actions, getConfig }: CreateWebpackConfigArgs): void {
-  const config = (getConfig as () => object)() as { readonly plugins: readonly object[] };
-  const plugins = config.plugins.filter((one) => one.constructor.name !== "ESLintWebpackPlugin");
-  actions.replaceWebpackConfig({ ...config, plugins });
 }

@@ -2,13 +2,7 @@ import type { CreateWebpackConfigArgs } from "gatsby";
 import type RealTerserPlugin from "terser-webpack-plugin";
 import { reduceBundleSize } from "../../../../src/gatsby/internals/bundle-size";
 
-/** Stands in for the instance that Gatsby configures. */
-class TerserPlugin {
-  readonly isForScripts = true;
-}
-class CssMinimizerPlugin {
-  readonly isForStyles = true;
-}
+const minifyCss = () => "minifier of styles";
 
 function run(stage: string, config: object) {
   const replaceWebpackConfig = jest.fn();
@@ -16,6 +10,7 @@ function run(stage: string, config: object) {
     stage,
     actions: { replaceWebpackConfig },
     getConfig: () => config,
+    plugins: { minifyCss },
   } as unknown as CreateWebpackConfigArgs);
   expect(replaceWebpackConfig).toHaveBeenCalledWith(config);
 }
@@ -31,7 +26,7 @@ function scripts() {
   return {
     module: { rules: rules() },
     optimization: {
-      minimizer: [new TerserPlugin(), new CssMinimizerPlugin()] as unknown[],
+      minimizer: ["Gatsby's minifier of scripts", minifyCss()] as unknown[],
       splitChunks: { cacheGroups: { styles: { name: "styles", test: (() => true) as Test } } },
     },
   };
@@ -60,7 +55,9 @@ test("the runtime's variables have the same names, whatever hashes it contains",
   const config = scripts();
   run("build-javascript", config);
   type Minify = typeof RealTerserPlugin.terserMinify;
-  const [, runtime] = config.optimization.minimizer as {
+  const { minimizer } = config.optimization;
+  expect([minimizer.length, minimizer.at(-1)]).toEqual([3, minifyCss()]);
+  const [, runtime] = minimizer as {
     options: { minimizer: { implementation: Minify; options: object } };
   }[];
   const { implementation, options } = runtime!.options.minimizer;
@@ -91,5 +88,5 @@ test.each([
 
 test("throws if Gatsby no longer has the setting", () => {
   const config = { module: { rules: [] }, optimization: { splitChunks: { cacheGroups: {} } } };
-  expect(() => run("build-javascript", config)).toThrow("splits styles anew");
+  expect(() => run("build-javascript", config)).toThrow('No cache group "styles"');
 });
