@@ -4,12 +4,7 @@ import { bundledSite, siteFacts } from "../../config/site-facts";
 import { byLocale } from "../../i18n/locales";
 import { isLivePreview, projectDirectory, settings, studioUrl } from "../build-settings";
 import { source } from "../content/current-source";
-import {
-  blogPageScript,
-  deferredScripts,
-  missingPageScript,
-  scriptFallback,
-} from "./inline-scripts";
+import { blogPageScript, deferredScripts, scriptFallback } from "./inline-scripts";
 import { reduceBundleSize } from "../internals/bundle-size";
 import { assetHashPlugin } from "../internals/compilation-hash";
 import { compileByEsbuild } from "../internals/esbuild-modules";
@@ -54,7 +49,6 @@ async function environment(stage: CreateWebpackConfigArgs["stage"]) {
     }),
     PREVIEW_TIMES: JSON.stringify(previewTimes),
     BLOG_PAGE_SCRIPT: blogPageScript,
-    MISSING_PAGE_SCRIPT: missingPageScript,
     ...(stage.endsWith("-html") && {
       SCRIPT_FALLBACK: scriptFallback,
       THEME_COLOR: token("white"),
