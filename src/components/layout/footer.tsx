@@ -10,7 +10,6 @@ import { CrisisNumbers } from "./crisis-notice";
 import { LanguageSwitch } from "./language-switch";
 import { Logo } from "./logo";
 import { ScreenListItems, type ListedScreen } from "./screen-items";
-import * as linkStyles from "./footer-link.module.css";
 import * as styles from "./footer.module.css";
 
 const companyScreens: readonly ListedScreen[] = ["about", "blog", "product", "therapists"];
@@ -54,13 +53,9 @@ export function Footer({ pathname, item }: Props) {
           <div className={styles.contact}>
             <h2 className={`no-print ${styles.title}`}>{t("contact")}</h2>
             <address className={styles.address}>
-              <a href={`mailto:${site.mailbox}`} className={linkStyles.link}>
-                {site.mailbox}
-              </a>
+              <a href={`mailto:${site.mailbox}`}>{site.mailbox}</a>
               {phone && (
-                <a href={`tel:${toDialableNumber(phone)}`} className={linkStyles.link}>
-                  {formatPhoneNumber(phone, locale)}
-                </a>
+                <a href={`tel:${toDialableNumber(phone)}`}>{formatPhoneNumber(phone, locale)}</a>
               )}
               <p className={styles.postal}>
                 {site.company.name}
@@ -104,7 +99,7 @@ function LinkGroup({ title, screens, children }: LinkGroupProps) {
         {title}
       </h2>
       <ul className={styles.links}>
-        <ScreenListItems screens={screens} linkClass={linkStyles.link} />
+        <ScreenListItems screens={screens} />
         {children}
       </ul>
     </nav>

@@ -3,8 +3,10 @@ import { useEffect, useId, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useTexts } from "../../i18n/use-texts";
 import { ScreenLink } from "../links/screen-link";
+import { Button, buttonClass } from "../ui/button";
 import { ModalSheet } from "../ui/modal-sheet";
 import { LanguageLinks, LanguageSwitch } from "./language-switch";
+import { menuItemClass } from "./menu-item";
 import { menuScreens, productScreens, ScreenListItems } from "./screen-items";
 import * as styles from "./mobile-menu.module.css";
 
@@ -32,19 +34,19 @@ export function MobileMenu() {
   const icon = <Menu />;
   return (
     <>
-      <button
-        ref={toggle}
-        type="button"
+      <Button
+        buttonRef={toggle}
+        variant="icon"
         aria-label={t("openMenu")}
         aria-haspopup="dialog"
         className={`scripted ${styles.toggle}`}
         onClick={() => setIsOpen(true)}
       >
         {icon}
-      </button>
+      </Button>
       <noscript className={styles.fold}>
         <details>
-          <summary aria-label={t("menu")} className={styles.toggle}>
+          <summary aria-label={t("menu")} className={buttonClass("icon", styles.toggle)}>
             {icon}
           </summary>
           <div className={styles.foldContent}>
@@ -76,13 +78,13 @@ function MenuLinks() {
   return (
     <nav aria-label={t("mainMenu")}>
       <ul className={styles.links}>
-        <ScreenListItems screens={menuScreens} linkClass={styles.link} />
+        <ScreenListItems screens={menuScreens} linkClass={menuItemClass("drawer")} />
         <li className={styles.group}>
           <span id={groupId} className="small">
             {t("product")}
           </span>
           <ul aria-labelledby={groupId} className={styles.links}>
-            <ScreenListItems screens={productScreens} linkClass={styles.link} />
+            <ScreenListItems screens={productScreens} linkClass={menuItemClass("drawer")} />
           </ul>
         </li>
       </ul>

@@ -1,7 +1,7 @@
 import X from "lucide-react/icons/x";
 import { useEffect, useId, useRef, useState, type ReactNode } from "react";
 import { reducedMotion } from "./client-state";
-import * as buttonStyles from "./button.module.css";
+import { Button } from "./button";
 import * as styles from "./modal-sheet.module.css";
 
 /** Milliseconds of the closing animation: the 0.3 s of `--motion`. */
@@ -87,14 +87,9 @@ export function ModalSheet({ place = "side", title, closeLabel, onClosed, foot, 
           <h2 id={titleId} className="title-s">
             {title}
           </h2>
-          <button
-            type="button"
-            aria-label={closeLabel}
-            className={buttonStyles.icon}
-            onClick={close}
-          >
+          <Button variant="icon" aria-label={closeLabel} onClick={close}>
             <X />
-          </button>
+          </Button>
         </div>
         <div className={styles.content}>{children}</div>
         {foot && <div className={styles.foot}>{foot(close)}</div>}

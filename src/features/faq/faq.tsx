@@ -1,4 +1,5 @@
 import { Accordion, type AccordionItem } from "../../components/ui/accordion";
+import { BulletList } from "../../components/ui/bullet-list";
 import { LinkedText } from "../../components/links/linked-text";
 import { ScreenLink } from "../../components/links/screen-link";
 import { useTexts } from "../../i18n/use-texts";
@@ -28,11 +29,11 @@ export function Faq() {
         </p>
         {key === "why" && <p className={styles.source}>{t("why.source")}</p>}
         {key === "security" && (
-          <ul className={styles.points}>
+          <BulletList className={styles.points}>
             {protections.map((point) => (
               <li key={point}>{t(`security.${point}`)}</li>
             ))}
-          </ul>
+          </BulletList>
         )}
       </>
     ),

@@ -120,9 +120,9 @@ export function DemoCallToAction() {
   const t = useTexts("product");
   const layoutTexts = useTexts("layout");
   return (
-    <section aria-labelledby="demo-call" className={styles.call}>
+    <section aria-labelledby="demo-call" className={`dark no-print ${styles.call}`}>
       <h2 id="demo-call">{t("demo.title")}</h2>
-      <p className={styles.callText}>{t("demo.text")}</p>
+      <p className={`lead ${styles.callText}`}>{t("demo.text")}</p>
       <ScreenLink screen="demoBooking" variant="button">
         {layoutTexts("bookDemo")}
       </ScreenLink>

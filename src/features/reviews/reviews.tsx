@@ -1,9 +1,7 @@
 import { useState } from "react";
 import { Button } from "../../components/ui/button";
-import { Drawing } from "../../components/ui/drawing";
-import { Quote } from "../../components/ui/quote";
 import { useTexts } from "../../i18n/use-texts";
-import * as cardStyles from "./review-card.module.css";
+import { ReviewCard } from "./review-card";
 import { reviews } from "./reviews-data";
 import * as styles from "./reviews.module.css";
 
@@ -72,18 +70,5 @@ export function Reviews() {
         {shown && t("showing", { shown, total })}
       </p>
     </section>
-  );
-}
-
-/** A user's review, without a name. */
-function ReviewCard({ review }: { readonly review: (typeof reviews)[number] }) {
-  const { key, stars, isTinted } = review;
-  const t = useTexts("reviews");
-  return (
-    <figure className={isTinted ? `${cardStyles.card} ${cardStyles.tinted}` : cardStyles.card}>
-      <Drawing name={`stars-${stars}`} alt={t("stars", { stars })} width={100} height={20} />
-      <Quote text={t(`${key}.quote`)} className={cardStyles.quote} />
-      <figcaption className="small">{t(`${key}.by`)}</figcaption>
-    </figure>
   );
 }

@@ -96,7 +96,7 @@ export function CalculatorResult({ inputs, isAnnounced }: Props) {
   );
 
   return (
-    <div className={styles.result}>
+    <div className={`dark ${styles.result}`}>
       <p>
         <span className={styles.caption}>{t("total")}</span>{" "}
         <strong className={styles.total}>{total}</strong>
