@@ -1,15 +1,13 @@
 /**
- * Kinds of tests, as Jest projects: `jest -c .config/jest.config.mjs --selectProjects unit components`.
+ * Kinds of tests, each a Jest project and a folder of `tests`: `jest -c .config/jest.config.mjs --selectProjects unit`.
  *
- * - `unit`, `components`: the code by itself.
+ * - `unit`: the code by itself.
  * - `receiver`: the receiver of requests on the storages of its hosts.
- * - `build`, `w3c`: the files of the built site.
- * - `e2e`, `visual`: the built site in Chromium; `firefox`, `webkit`: journeys in one engine.
- * - `sweeps`: many widths, settings of a browser, faults of the network, random steps, load.
- * - `studio`: the editors' Studio on the local content server.
- * - `rebuilds`: further builds, with other content or settings; `faults`: one for each fault of content or network.
+ * - `site`: the files of the built site.
+ * - `browser`: the built site in Chromium, screenshots among it; `engines`: journeys in Firefox and WebKit.
+ * - `slow`: what a release waits for: every width, further builds, faults of the network, the Studio.
  *
- * The kinds below `receiver` read `public/`, so they want a build before them.
+ * All but the first two read `public/`, so they want a build before them.
  */
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -58,13 +56,10 @@ const common = {
   restoreMocks: true,
 };
 
-/**
- * Unit tests run in Node, which starts in a fraction of jsdom's time. Tests of components (`.tsx`) get
- * jsdom; any other test that needs a DOM asks for it by docblock.
- */
+/** Tests of the code by itself. Node starts in a fraction of jsdom's time. */
 const unit = {
   ...common,
-  testEnvironment: "node",
+  displayName: "unit",
   testEnvironmentOptions: { url: "http://localhost/" },
   globals: { __PATH_PREFIX__: "", __BASE_PATH__: "" },
   moduleNameMapper: {
@@ -86,60 +81,23 @@ const browser = {
   setupFilesAfterEnv: ["<rootDir>/tests/setup/runner/browser-tests.ts"],
 };
 
+/** Tests of files: of the receiver's bundles, and of the built site. */
+const files = {
+  ...common,
+  testEnvironment: "node",
+  setupFilesAfterEnv: ["<rootDir>/tests/setup/runner/build-timeout.ts"],
+};
+
 export default {
   maxWorkers: 2,
   projects: [
-    { ...unit, displayName: "unit", testMatch: ["<rootDir>/tests/unit/**/*.test.ts"] },
-    {
-      ...unit,
-      displayName: "components",
-      testMatch: ["<rootDir>/tests/unit/**/*.test.tsx"],
-      testEnvironment: "jsdom",
-    },
-    {
-      ...common,
-      displayName: "receiver",
-      testMatch: ["<rootDir>/tests/receiver/**/*.test.ts"],
-      testEnvironment: "node",
-      setupFilesAfterEnv: ["<rootDir>/tests/setup/runner/build-timeout.ts"],
-    },
-    {
-      ...common,
-      displayName: "build",
-      testMatch: ["<rootDir>/tests/build/**/*.test.{ts,tsx}"],
-      testEnvironment: "node",
-      setupFilesAfterEnv: ["<rootDir>/tests/setup/runner/build-timeout.ts"],
-    },
-    { ...browser, displayName: "e2e", testMatch: ["<rootDir>/tests/e2e/**/*.test.ts"] },
-    { ...browser, displayName: "sweeps", testMatch: ["<rootDir>/tests/sweeps/**/*.test.ts"] },
-    // Browser tests of sites that are built again, with other content or settings.
-    { ...browser, displayName: "rebuilds", testMatch: ["<rootDir>/tests/rebuilds/**/*.test.ts"] },
-    {
-      ...common,
-      displayName: "faults",
-      testMatch: ["<rootDir>/tests/faults/*.test.ts"],
-      testEnvironment: "node",
-    },
-    {
-      ...common,
-      displayName: "w3c",
-      testMatch: ["<rootDir>/tests/w3c/**/*.test.ts"],
-      testEnvironment: "node",
-    },
-    { ...browser, displayName: "visual", testMatch: ["<rootDir>/tests/visual/**/*.test.ts"] },
-    {
-      ...common,
-      displayName: "studio",
-      testMatch: ["<rootDir>/tests/studio/**/*.test.ts"],
-      testEnvironment: "node",
-      setupFilesAfterEnv: ["<rootDir>/tests/setup/runner/browser-tests.ts"],
-    },
-    // One set of journeys, a project for each engine.
-    ...["firefox", "webkit"].map((engine) => ({
-      ...browser,
-      displayName: engine,
-      globals: { engineUnderTest: engine },
-      testMatch: ["<rootDir>/tests/engines/**/*.test.ts"],
-    })),
+    // Tests of components, `.tsx`, get jsdom; any other that needs a DOM asks for it by docblock.
+    { ...unit, testMatch: ["<rootDir>/tests/unit/**/*.test.ts"], testEnvironment: "node" },
+    { ...unit, testMatch: ["<rootDir>/tests/unit/**/*.test.tsx"], testEnvironment: "jsdom" },
+    { ...files, displayName: "receiver", testMatch: ["<rootDir>/tests/receiver/**/*.test.ts"] },
+    { ...files, displayName: "site", testMatch: ["<rootDir>/tests/site/**/*.test.{ts,tsx}"] },
+    { ...browser, displayName: "browser", testMatch: ["<rootDir>/tests/browser/**/*.test.ts"] },
+    { ...browser, displayName: "engines", testMatch: ["<rootDir>/tests/engines/**/*.test.ts"] },
+    { ...browser, displayName: "slow", testMatch: ["<rootDir>/tests/slow/**/*.test.ts"] },
   ],
 };

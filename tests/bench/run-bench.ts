@@ -12,7 +12,7 @@ import { pageFiles } from "../../src/gatsby/output/flatten-html";
 import { postPath } from "../../src/i18n/routes";
 import { startEmbeddedServer } from "../../src/sanity/embedded/embedded-server";
 import { createSandbox, embeddedDocuments, type Sandbox } from "../setup/builds/sandbox";
-import type { Document } from "../faults/small-content";
+import type { Document } from "../slow/faults/small-content";
 import { findFreePort } from "../setup/servers/free-port";
 import { print } from "./harness";
 

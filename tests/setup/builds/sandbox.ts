@@ -8,7 +8,7 @@ import { join, resolve } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { sourcesIn } from "../../../src/cli/build/workspace";
 import { killGroup } from "../../../src/cli/process-group";
-import type { Document } from "../../faults/small-content";
+import type { Document } from "../../slow/faults/small-content";
 import { linkTree } from "../output/link-tree";
 import { findFreePort } from "../servers/free-port";
 import { until } from "../until";

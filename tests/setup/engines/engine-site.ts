@@ -7,8 +7,8 @@ import { launchFirefox } from "./firefox-engine";
 import { Visitor } from "./visitor";
 import { launchWebkit } from "./webkit-engine";
 
-/** Set by the Jest project, see `.config/jest.config.mjs`. */
-declare const engineUnderTest: EngineName;
+/** Every journey is made in each of them. */
+export const engines: readonly EngineName[] = ["firefox", "webkit"];
 
 const startTimeout = 120_000;
 
@@ -26,8 +26,8 @@ function onPath(program: string): string | undefined {
 }
 
 /** @throws Error that names the Debian packages that are missing. */
-async function launchEngine(options: LaunchOptions): Promise<Engine> {
-  if (engineUnderTest === "firefox") {
+async function launchEngine(name: EngineName, options: LaunchOptions): Promise<Engine> {
+  if (name === "firefox") {
     const path = process.env.FIREFOX_PATH ?? onPath("firefox-esr") ?? onPath("firefox");
     if (path === undefined)
       throw new Error("Firefox is not installed: apt-get install firefox-esr");
@@ -46,16 +46,13 @@ async function launchEngine(options: LaunchOptions): Promise<Engine> {
   return await launchWebkit(driver, options);
 }
 
-/**
- * Launches the engine for the test file that calls this at its top level. A test fails
- * if its pages have reported unexpected problems.
- */
-export function engineSite({ javaScript }: LaunchOptions = { javaScript: true }) {
+/** Launches an engine for the `describe` that calls this. A test fails if its pages have reported unexpected problems. */
+export function engineSite(name: EngineName, { javaScript }: LaunchOptions = { javaScript: true }) {
   let engine: Engine | undefined;
   let visitor: Visitor | undefined;
 
   beforeAll(async () => {
-    engine = await launchEngine({ javaScript });
+    engine = await launchEngine(name, { javaScript });
   }, startTimeout);
 
   afterEach(async () => {

@@ -1,4 +1,4 @@
-/** The files of the built site, for `tests/build`. */
+/** The files of the built site, for `tests/site`. */
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parse, type HTMLElement } from "node-html-parser";

@@ -30,15 +30,13 @@ type JestResults = {
 };
 
 /** Arguments of Jest for each step that reads the built site. */
-const change = [["build"], ["e2e"], ["visual"]];
-const journeys = [["firefox", "webkit", "--testPathPatterns", "engines/journey"]];
+const change = [["site"], ["browser"]];
+const journeys = [["engines", "--testPathPatterns", "engines/journey"]];
 const longRun = [
-  ["sweeps"],
-  ["rebuilds"],
-  ["faults", "-t", "that hangs|503, then|between two lines|cut short|killed early"],
-  ["studio", "--runInBand"],
-  ["w3c"],
-  ["firefox", "webkit"],
+  ["slow", "--testPathPatterns", "slow/(rebuilds|sweeps|w3c)"],
+  // Each of these takes both cores.
+  ["slow", "--runInBand", "--testPathPatterns", "slow/(faults|studio)"],
+  ["engines"],
 ];
 const sets: Readonly<Record<string, string[][]>> = {
   change,
@@ -134,7 +132,7 @@ async function run(set: string): Promise<void> {
   // The build also generates the types of the page queries.
   const isBuilt = await script("build");
   await Promise.all(["lint", "types", "format:check"].map(script));
-  await jest("unit", "components", "receiver");
+  await jest("unit", "receiver");
   for (const args of onSite) {
     if (isBuilt) await jest(...args);
     else failed += 1;

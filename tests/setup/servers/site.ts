@@ -1,4 +1,4 @@
-/** The built site in a real browser, for `tests/e2e`. */
+/** The built site in a real browser, for `tests/browser`. */
 import { resolve } from "node:path";
 import type {
   Browser,

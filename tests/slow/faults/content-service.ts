@@ -1,0 +1,121 @@
+/** The local content server with injected faults. */
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import type { ServerResponse } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
+import type { MiddlewareHandler } from "hono";
+import type { ContentEnv } from "../../../src/sanity/embedded/access";
+import {
+  startEmbeddedServer,
+  type ContentServer,
+} from "../../../src/sanity/embedded/embedded-server";
+import { writeSmallFiles, type Document } from "./small-content";
+
+export type Kind = "schema" | "query" | "export" | "asset";
+
+export type Exchange = {
+  readonly kind: Kind;
+  /** Number of requests of this kind so far, including this one. */
+  readonly count: number;
+  readonly response: ServerResponse;
+  readonly body: Buffer;
+};
+
+/** @returns whether it has handled the request; otherwise the correct response is sent. */
+export type Fault = (exchange: Exchange) => boolean;
+
+export type ContentService = Awaited<ReturnType<typeof startContentService>>;
+
+/** The server evaluates the build's queries for whoever has it. */
+const token = "sk-test";
+
+function kindOf(path: string): Kind {
+  if (path.startsWith("/v1/apis/graphql/")) return "schema";
+  if (path.startsWith("/v1/data/query/")) return "query";
+  return path.startsWith("/v1/data/export/") ? "export" : "asset";
+}
+
+export async function startContentService() {
+  const folder = await mkdtemp(join(tmpdir(), "content-"));
+  await writeSmallFiles(folder);
+  await writeFile(join(folder, "data.ndjson"), "");
+  let fault: Fault | undefined;
+  let counts = new Map<Kind, number>();
+
+  const injectFault: MiddlewareHandler<ContentEnv> = async (context, next) => {
+    const kind = kindOf(context.req.path);
+    // Counted first, as other requests may arrive meanwhile.
+    const count = (counts.get(kind) ?? 0) + 1;
+    counts.set(kind, count);
+    const current = fault;
+    await next();
+    if (current === undefined) return;
+    const body = Buffer.from(await context.res.clone().arrayBuffer());
+    const response = context.env.outgoing;
+    if (!current({ kind, count, response, body })) return;
+    context.res = undefined;
+    context.res = RESPONSE_ALREADY_SENT;
+  };
+  const start = (port: number): Promise<ContentServer> =>
+    startEmbeddedServer(
+      { folder, projectId: "127", dataset: "production", token, port },
+      injectFault,
+    );
+
+  let server = await start(0);
+  const port = Number(new URL(server.origin).port);
+
+  return {
+    /** Settings that make a build use it as a Sanity project. The project id precedes the host: 127.0.0.1. */
+    settings: {
+      SANITY_PROJECT_ID: "127",
+      SANITY_API_HOST: `http://0.0.1:${port}`,
+      SANITY_TOKEN: token,
+    },
+    async setContent(
+      documents: readonly Document[],
+      files: Readonly<Record<string, Buffer>> = {},
+    ): Promise<void> {
+      await server.close();
+      for (const [name, content] of Object.entries(files)) {
+        await writeFile(join(folder, name), content);
+      }
+      // Later than the last build, which a warm build asks for.
+      const _updatedAt = new Date().toISOString();
+      const lines = documents.map((document) => JSON.stringify({ _updatedAt, ...document }));
+      await writeFile(join(folder, "data.ndjson"), lines.join("\n"));
+      counts = new Map();
+      server = await start(port);
+    },
+    setFault(next: Fault | undefined): void {
+      fault = next;
+    },
+    async close(): Promise<void> {
+      await server.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+type Respond = (exchange: Exchange) => void;
+
+export function faultIn(kind: Kind, respond: Respond, maxCount = Infinity): Fault {
+  return (exchange) => {
+    if (exchange.kind !== kind || exchange.count > maxCount) return false;
+    respond(exchange);
+    return true;
+  };
+}
+
+export const status =
+  (code: number, headers: Record<string, string> = {}): Respond =>
+  ({ response, body }) => {
+    const message = JSON.stringify({ statusCode: code, error: "Fault", message: "As requested" });
+    response.writeHead(code, headers).end(code === 200 ? body : message);
+  };
+export const hang: Respond = () => undefined;
+/** Ends gracefully before the last document, so that only counting detects it. */
+export const cutBetweenLines: Respond = ({ response, body }) => {
+  response.end(body.subarray(0, body.lastIndexOf("\n", body.length - 2) + 1));
+};

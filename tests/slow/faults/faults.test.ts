@@ -1,0 +1,226 @@
+/**
+ * `npm run faults [-- -t <name>]`: builds of a small dataset with one fault at a time. `docs/faults.md` lists them,
+ * with those whose messages and retries are tried without a build.
+ */
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { filesIn } from "../../../src/gatsby/files-in";
+import { fileHashes } from "../../setup/output/file-hashes";
+import { buildFolder } from "./build-folder";
+import {
+  cutBetweenLines,
+  faultIn,
+  hang,
+  startContentService,
+  status,
+  type ContentService,
+  type Fault,
+} from "./content-service";
+import {
+  block,
+  image,
+  noisyPng,
+  post,
+  replacing,
+  smallContent,
+  type Document,
+} from "./small-content";
+
+jest.setTimeout(10 * 60_000);
+
+/** A build has started by then even on a busy machine. */
+const secondsUntilDue = 30;
+
+const steps = { early: "source and transform nodes", late: "Building static HTML" } as const;
+
+const folder = buildFolder("faults");
+const { publicDirectory } = folder;
+let service: ContentService;
+
+const postFiles = (posts: readonly number[]) =>
+  posts.flatMap((number) => [`blog/inlagg-${number}.html`, `en/blog/post-${number}.html`]).sort();
+
+beforeAll(async () => {
+  folder.remove();
+  // In place of a site that was built before.
+  for (const file of ["index.html", ...postFiles([1, 2, 3, 4])]) {
+    const path = join(publicDirectory, file);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, "The site before");
+  }
+  service = await startContentService();
+});
+
+afterAll(async () => {
+  await service.close();
+  folder.remove();
+});
+
+const read = (file: string) => readFileSync(join(publicDirectory, file), "utf8");
+
+function expectSite(posts: readonly number[] = [1, 2, 3, 4]): void {
+  const files = filesIn(publicDirectory);
+  expect(files.filter((file) => /^(en\/)?blog\/(inlagg|post)-.*\.html$/.test(file))).toEqual(
+    postFiles(posts),
+  );
+  for (const file of ["blog.html", "en/blog.html"]) {
+    const cards = new Set(read(file).match(/href="\/(en\/)?blog\/(inlagg|post)-\d+"/g));
+    expect([file, cards.size]).toEqual([file, Math.min(posts.length, 9)]);
+  }
+  const others = ["index.html", "404.html", "sitemap-0.xml", "_headers"];
+  expect(others.filter((file) => !existsSync(join(publicDirectory, file)))).toEqual([]);
+}
+
+type Row = {
+  readonly name: string;
+  /** The message that the build fails with. Without one, the build publishes a correct site. */
+  readonly stops?: RegExp;
+  readonly content?: readonly Document[];
+  readonly files?: () => Promise<Record<string, Buffer>>;
+  readonly fault?: Fault;
+  readonly settings?: Readonly<Record<string, string>>;
+  /** Continues from a build without the fault. Otherwise the build reads everything. */
+  readonly isWarm?: true;
+  /** Default: three minutes for a build that stops. */
+  readonly maxSeconds?: number;
+  /** What the log of a build that publishes has to contain. */
+  readonly log?: RegExp;
+  /** Numbers of the posts that the site has to show. Default: 1 to 4. */
+  readonly posts?: readonly number[];
+};
+
+const onePost = smallContent.filter(({ _id, _type }) => _type !== "post" || _id === "post-1");
+const related = [1, 2, 3, 4].map((number) => ({
+  _type: "reference",
+  _key: `r${number}`,
+  _ref: `post-${number}`,
+}));
+
+const rows: readonly Row[] = [
+  {
+    name: "connection that hangs",
+    fault: faultIn("schema", hang),
+    settings: { SANITY_TIMEOUT: "1" },
+    stops: /http:\S+ could not be read .nothing arrived for 1 s.*4 attempts/,
+    maxSeconds: 40,
+  },
+  {
+    name: "401",
+    settings: { SANITY_TOKEN: "" },
+    fault: faultIn("query", status(401)),
+    stops: /Sanity does not show .* without a token.*SANITY_TOKEN/,
+  },
+  {
+    name: "503, then an answer",
+    fault: faultIn("export", status(503), 1),
+    log: /Sanity failed with a server error .HTTP 503.*Trying again in 0.5 s/,
+  },
+  {
+    name: "503 for a question about changes, in a warm build",
+    fault: faultIn("query", status(503), 1),
+    isWarm: true,
+    log: /^(?!.*cache is emptied).*HTTP 503.*Trying again in 0.5 s/,
+  },
+  {
+    name: "export cut between two lines",
+    fault: faultIn("export", cutBetweenLines),
+    stops: /Sanity has 6 published documents, but only 5 arrived.*4 attempts/,
+  },
+  {
+    name: "picture cut short",
+    fault: faultIn("asset", ({ response, body }) => {
+      response.end(body.subarray(0, body.length / 2));
+    }),
+    stops:
+      /The asset "[^"]+" \(image-.* of Post "Inlägg \d" \(post-\d\) could not be.*damaged.*4 attempts/,
+  },
+  {
+    name: "picture of 30 MB",
+    files: async () => ({ "images/large.png": await noisyPng(3_900, 2_600) }),
+    content: replacing("post-2", post(2, { image: image("large") })),
+  },
+  {
+    name: "post without a cover",
+    content: replacing("post-2", post(2, { image: undefined })),
+    stops: /Post "Inlägg 2" \(post-2\) cannot be published: Picture missing/,
+  },
+  {
+    name: "documents that refer to each other",
+    content: smallContent.map((each) => ({ ...each, related, body: [block("Text"), ...related] })),
+  },
+  {
+    name: "another dataset, with one post",
+    content: onePost,
+    stops: /The posts in the language "sv" would fall from 4 to 1.*SITE_ACCEPT_POST_LOSS=true/,
+  },
+];
+
+async function expectEnd(row: Omit<Row, "name">): Promise<void> {
+  if (row.isWarm) await expectBuild();
+  else folder.clearCache();
+  await service.setContent(row.content ?? smallContent, await row.files?.());
+  service.setFault(row.fault);
+  const before = fileHashes(publicDirectory);
+  const maxSeconds = row.maxSeconds ?? (row.stops && 180);
+  const { result } = folder.start({ ...service.settings, ...row.settings }, maxSeconds);
+  const { code, log } = await result;
+  service.setFault(undefined);
+  expect(log).toMatch(row.stops ?? row.log ?? /Published/);
+  expect(code).toBe(row.stops ? 1 : 0);
+  if (row.stops) expect(fileHashes(publicDirectory)).toEqual(before);
+  else expectSite(row.posts);
+}
+
+test.each(rows)("$name", expectEnd);
+
+/** Builds the small content without a fault, and without cleaning up what was before. */
+async function expectBuild(): Promise<void> {
+  await service.setContent(smallContent);
+  const { code, log } = await folder.start(service.settings).result;
+  expect([code, log]).toEqual([0, expect.stringContaining("Published")]);
+  expectSite();
+}
+
+/** Starts a build of changed content, so that an overwritten site would differ, and waits for a line of its log. */
+async function buildUntil(step: string) {
+  folder.clearCache();
+  await service.setContent(replacing("post-2", post(2, { title: "Ändrad" })));
+  const build = folder.start(service.settings);
+  await build.logged(step);
+  return build;
+}
+
+test.each([
+  ["killed early", "SIGKILL", "early", 137],
+  ["killed late", "SIGKILL", "late", 137],
+  ["interrupted", "SIGINT", "late", 130],
+  ["terminated", "SIGTERM", "early", 143],
+] as const)("build %s", async (_name, signal, step, exitCode) => {
+  const before = fileHashes(publicDirectory);
+  const build = await buildUntil(steps[step]);
+  build.process.kill(signal);
+  expect((await build.result).code).toBe(exitCode);
+  expect(fileHashes(publicDirectory)).toEqual(before);
+  await expectBuild();
+});
+
+test("post whose time comes between two builds", async () => {
+  const time = Date.now() + secondsUntilDue * 1_000;
+  folder.clearCache();
+  const publishedAt = new Date(time).toISOString();
+  await service.setContent(replacing("post-4", post(4, { publishedAt })));
+  await folder.start(service.settings).result;
+  expectSite([1, 2, 3]);
+  await wait(Math.max(0, time - Date.now()));
+  await folder.start(service.settings).result;
+  expectSite();
+});
+
+test("nothing wrong, after all of these", expectBuild);
+
+test("3,000 posts", async () => {
+  const posts = Array.from({ length: 3_000 }, (_, index) => index + 1);
+  const content = [...smallContent.slice(4), ...posts.map((number) => post(number))];
+  await expectEnd({ content, posts, maxSeconds: 240 });
+});

@@ -1,0 +1,261 @@
+/**
+ * Consecutive builds in one folder, with drafts in the dataset: the published site has no trace of drafts,
+ * and a preview shows the current ones.
+ */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { parse } from "node-html-parser";
+import { createSandbox, embeddedDocuments, type Sandbox } from "../../setup/builds/sandbox";
+import {
+  draftContent,
+  draftMark,
+  draftImage,
+  incompleteDrafts,
+  releaseMark,
+  type DraftContent,
+} from "../../setup/content/draft-content";
+import { editableFields } from "../../../src/components/preview/edit-attribute";
+import { editedField } from "../../setup/content/edited-field";
+import { siteUnderTest } from "../../setup/servers/site";
+import { filesIn } from "../../../src/gatsby/files-in";
+import { locales } from "../../../src/i18n/locales";
+import { postPath } from "../../../src/i18n/routes";
+import { isVisible, publishedId } from "../../../src/sanity/documents/document-ids";
+
+const buildTimeout = 10 * 60_000;
+const vendors = {
+  GATSBY_ANALYTICS_ID: "G-PREVIEW1",
+  GATSBY_MARKETING_SCRIPT_URL: "https://tracker.example/t.js",
+  GATSBY_MARKETING_NAME: "Spårö",
+  GATSBY_MARKETING_COMPANY: "Spårö Exempel AB",
+  GATSBY_MARKETING_COUNTRY: "DE",
+  GATSBY_MARKETING_SESSION_COOKIE: "sparo_session",
+  GATSBY_MARKETING_TRACKER_COOKIE: "sparo_tracker",
+  GATSBY_API_ORIGIN: "https://api.example",
+};
+
+const studioUrl = "https://studio.example";
+
+let aside: Sandbox;
+let content: DraftContent;
+let withFiles: object;
+
+beforeAll(async () => {
+  aside = await createSandbox();
+  content = await draftContent(aside.datasetDirectory);
+  withFiles = (await embeddedDocuments()).find(
+    (each) => "attachments" in each && "attachmentsEn" in each,
+  )!;
+}, buildTimeout);
+
+afterAll(async () => await aside.remove(), buildTimeout);
+
+/** Every file of a built site by its path, with its content. Names count as content, too. */
+const filesOf = (directory: string): ReadonlyMap<string, string> =>
+  new Map(filesIn(directory).map((file) => [file, readFileSync(join(directory, file), "latin1")]));
+
+function filesWith(files: ReadonlyMap<string, string>, words: string): string[] {
+  const bytes = Buffer.from(words).toString("latin1");
+  return [...files]
+    .filter(([name, text]) => `${name}\n${text}`.includes(bytes))
+    .map(([name]) => name);
+}
+
+const everything = () => [
+  ...content.published,
+  withFiles,
+  ...content.drafts,
+  ...content.releases,
+  ...incompleteDrafts,
+];
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** Returns the documents that a preview shows: drafts in place of what is published. */
+function shownDocuments(documents: readonly object[]): ReadonlyMap<string, Fields> {
+  const visible = (documents as readonly { _id: string }[]).filter(({ _id }) =>
+    isVisible(_id, true),
+  );
+  const isDraft = ({ _id }: { readonly _id: string }) => publishedId(_id) !== _id;
+  return new Map(
+    [...visible.filter((each) => !isDraft(each)), ...visible.filter(isDraft)].map((each) => [
+      publishedId(each._id),
+      each,
+    ]),
+  );
+}
+
+/** Strings found only in drafts or preview code. */
+const traces = [
+  draftMark,
+  releaseMark,
+  "zorba",
+  draftImage,
+  "utkast-",
+  "Förhandsvisning",
+  "draft-badge",
+  "data-sanity",
+  "visual-editing",
+];
+
+describe("a preview", () => {
+  let files: ReadonlyMap<string, string>;
+  const htmlFiles = () => [...files.keys()].filter((name) => name.endsWith(".html"));
+
+  beforeAll(async () => {
+    await aside.writeContent(everything());
+    const settings = { ...vendors, SANITY_STUDIO_URL: studioUrl };
+    await aside.build({ command: "build:preview", settings });
+    files = filesOf(aside.previewDirectory);
+  }, buildTimeout);
+
+  const site = siteUnderTest(() => aside.previewDirectory);
+
+  test("shows drafts in place of what is published, new ones, and no planned release", () => {
+    const post = files.get(`${postPath(content.post.slug.current, "sv").slice(1)}.html`)!;
+    expect(post).toContain(`${draftMark} i en publicerad artikel`);
+    expect(post).not.toContain(`<h1>${content.post.title}`);
+    expect([...files.keys()]).toEqual(
+      expect.arrayContaining([
+        "blog/zorba-new.html",
+        "en/blog/zorba-new-en.html",
+        "blog/utkast--empty.html",
+        "en/blog/draft--wrong-types.html",
+        "blog/zorba-dangling.html",
+      ]),
+    );
+    expect(files.get("index.html")).toContain(`${draftMark} citat`);
+    expect(files.get("om-oss.html")).toContain(`${draftMark} roll`);
+    expect(filesWith(files, draftImage)).not.toEqual([]);
+    expect(filesWith(files, releaseMark)).toEqual([]);
+  });
+
+  test("may be framed by its Studio alone", () => {
+    const headers = files.get("_headers")!;
+    expect(headers.match(/frame-ancestors[^;\n]*/g)).toEqual([`frame-ancestors ${studioUrl}`]);
+    expect(headers).not.toContain("X-Frame-Options");
+  });
+
+  test("each text and picture leads to its field in the Studio, in both languages", () => {
+    const documents = shownDocuments(everything());
+    const found = new Set<string>();
+    const wrong: string[] = [];
+    for (const name of htmlFiles()) {
+      const page = parse(Buffer.from(files.get(name)!, "latin1").toString());
+      for (const element of page.querySelectorAll("[data-sanity]")) {
+        const field = editedField(element.getAttribute("data-sanity")!, studioUrl);
+        const [id = "", type, path = ""] = field.split(" ");
+        const [root = "", part = ""] = path.split(".");
+        const kind = root.replace(/(En)?(\[.*)?$/, "");
+        found.add(`${/^en\b/.test(name) ? "en" : "sv"} ${type} ${kind}`);
+        const value = documents.get(id)?.[root];
+        const text = typeof value === "object" ? (value as Fields | null)?.[part] : value;
+        const isShown = typeof text !== "string" || element.textContent.includes(text);
+        // Dates and numbers are formatted for reading.
+        if (!isShown && !/publishedAt|phoneNumber|image/.test(root))
+          wrong.push(`${name}: ${field}`);
+      }
+    }
+    expect(wrong).toEqual([]);
+    const expected = Object.entries(editableFields).flatMap(([type, fields]) =>
+      Object.keys(fields).flatMap((field) => locales.map((locale) => `${locale} ${type} ${field}`)),
+    );
+    expect([...found].sort()).toEqual(expected.sort());
+  });
+
+  test("opened by itself, what the pointer is on links to the Studio", async () => {
+    const visit = await site.openPage({ path: postPath(content.post.slug.current, "sv") });
+    await visit.page.locator("sanity-visual-editing > *").first().waitFor({ state: "attached" });
+    await visit.page.getByRole("heading", { level: 1 }).hover();
+    const link = visit.page.getByRole("link", { name: "Open in Studio" });
+    const href = (await link.getAttribute("href")) ?? "";
+    expect(href).toMatch(new RegExp(`^${studioUrl}/.*id=${content.post._id};.*path=title`));
+    expect(href).not.toContain("perspective=published");
+  });
+
+  test("is for no search engine, and has no feed and no pictures for sharing", () => {
+    for (const name of htmlFiles()) {
+      const page = parse(files.get(name)!);
+      const robots = page.querySelector('meta[name="robots"]');
+      expect([name, robots?.getAttribute("content")]).toEqual([name, "noindex, nofollow"]);
+    }
+    expect(files.get("robots.txt")).toBe("User-agent: *\nDisallow: /\n");
+    expect(files.get("_headers")).toContain("X-Robots-Tag: noindex, nofollow");
+    expect(filesWith(files, "rss.xml")).toEqual([]);
+    expect([...files.keys()].filter((name) => /sitemap|static\/social/.test(name))).toEqual([]);
+    expect(files.get("blog/zorba-new.html")).toContain("/social-default.png");
+  });
+
+  // A country's two letters stand in any file.
+  const { GATSBY_MARKETING_COUNTRY: _, ...traces } = vendors;
+  test.each(Object.values(traces))("knows nothing of %s", (vendor) => {
+    expect(filesWith(files, vendor)).toEqual([]);
+  });
+
+  test("says what it is, when it was built, and what a draft lacks; it hydrates cleanly", async () => {
+    const visit = await site.openPage({ path: "/blog/zorba-dangling" });
+    const ribbon = visit.page.getByRole("complementary", { name: "Förhandsvisning" });
+    expect(await ribbon.textContent()).toMatch(
+      /Byggd \d{1,2} \p{L}+ \d{4} kl\. \d\d:\d\d \(svensk tid\)/u,
+    );
+    const notes = visit.page.getByRole("complementary", { name: "Utkast" });
+    expect(await notes.getByRole("listitem").allTextContents()).toEqual([
+      "Bildbeskrivning saknas",
+      "Beskrivning för sökmotorer saknas: en mening görs av titeln",
+      "En bild i texten saknar beskrivning",
+      "En bild i texten saknas",
+      "En bilaga saknar sin fil",
+      "Bilden är borttagen eller kunde inte hämtas",
+      "Publiceringsdatum saknas",
+      "Finns bara på ett språk",
+    ]);
+  });
+
+  test.each([
+    "/",
+    "/blog",
+    "/en/blog",
+    "/om-oss",
+    "/blog/utkast--empty",
+    "/en/blog/draft--wrong-types",
+  ])("%s hydrates cleanly with its badges", async (path) => {
+    const visit = await site.openPage({ path });
+    expect(await visit.page.locator(".draft-badge").count()).toBeGreaterThan(0);
+  });
+});
+
+test(
+  "the site that is built next holds no trace of a draft, even with a token that may read them",
+  async () => {
+    await aside.build({ settings: { SANITY_TOKEN: "a-token" } });
+    const files = filesOf(aside.publicDirectory);
+    expect(filesWith(files, content.post.title)).not.toEqual([]);
+    for (const trace of traces) expect([trace, filesWith(files, trace)]).toEqual([trace, []]);
+  },
+  buildTimeout,
+);
+
+test(
+  "built again with nothing changed, no page of the site is rendered anew",
+  async () => {
+    const log = await aside.build({ settings: { SANITY_TOKEN: "a-token" } });
+    expect(log).toContain("Published:");
+    expect(log).not.toContain("cache is emptied");
+    expect(log).not.toContain("Building static HTML for pages");
+  },
+  buildTimeout,
+);
+
+test(
+  "the next preview knows nothing of a draft that was discarded since",
+  async () => {
+    await aside.writeContent([...content.published, ...content.releases]);
+    await aside.build({ command: "build:preview" });
+    const files = filesOf(aside.previewDirectory);
+    for (const trace of [draftMark, "zorba"]) {
+      expect([trace, filesWith(files, trace)]).toEqual([trace, []]);
+    }
+    expect(filesWith(files, content.post.title)).not.toEqual([]);
+  },
+  buildTimeout,
+);

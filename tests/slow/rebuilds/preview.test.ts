@@ -1,0 +1,210 @@
+/** The live preview shows dataset changes without a restart. */
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Browser, Page } from "playwright-core";
+import { draftContent, type DraftContent } from "../../setup/content/draft-content";
+import { launchBrowser } from "../../setup/browser/browser";
+import { createSandbox, type Sandbox } from "../../setup/builds/sandbox";
+import { findFreePort } from "../../setup/servers/free-port";
+import { changeTimeout, until } from "../../setup/until";
+import { draftSlug, postPath } from "../../../src/i18n/routes";
+
+/** Where the Studio is unless a setting tells. */
+const studioUrl = "http://localhost:3333";
+
+jest.setTimeout(4 * changeTimeout);
+const startTimeout = 5 * 60_000;
+
+let content: DraftContent;
+const documents = new Map<string, Record<string, unknown>>();
+
+let sandbox: Sandbox;
+let browser: Browser;
+let origin: string;
+let log: () => string;
+
+const save = () => sandbox.writeContent([...documents.values()]);
+
+async function change(id: string, fields: Record<string, unknown> | null): Promise<void> {
+  if (fields === null) documents.delete(id);
+  else documents.set(id, { ...documents.get(id), ...fields, _id: id });
+  await save();
+}
+
+let page: Page;
+const draftId = () => `drafts.${content.post._id}`;
+const path = () => postPath(content.post.slug.current, "sv");
+const heading = (name: string) => page.getByRole("main").getByRole("heading", { name, level: 1 });
+const notes = () => page.getByRole("complementary", { name: "Utkast" });
+
+beforeAll(async () => {
+  sandbox = await createSandbox();
+  content = await draftContent(sandbox.datasetDirectory);
+  for (const each of content.published) documents.set((each as { _id: string })._id, { ...each });
+  await save();
+  browser = await launchBrowser();
+  const port = String(await findFreePort());
+  origin = `http://127.0.0.1:${port}`;
+  log = await sandbox.start(
+    { command: "preview", settings: { PORT: port } },
+    // Gatsby's server responds some time before it has a page.
+    async (text) => text.includes("You can now view") && (await fetch(origin)).ok,
+    startTimeout,
+  );
+  page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+  page.setDefaultTimeout(changeTimeout);
+  await page.goto(origin + path());
+}, startTimeout + changeTimeout);
+
+afterAll(async () => {
+  await browser.close();
+  await sandbox.remove();
+}, startTimeout);
+
+test.each([
+  ["another page's fetch", { Origin: "https://example.com" }, 403],
+  ["another page's script", { "Sec-Fetch-Site": "cross-site", "Sec-Fetch-Mode": "no-cors" }, 403],
+  ["the Studio", { Origin: studioUrl }, 200],
+])("%s (%j) gets the preview's data with %d", async (_who, headers, status) => {
+  const graphiql = `___graphql?query=${encodeURIComponent("{ __typename }")}`;
+  const socket = "socket.io/?EIO=4&transport=polling";
+  for (const address of ["page-data/index/page-data.json", graphiql, socket]) {
+    const response = await fetch(`${origin}/${address}`, { headers });
+    expect([address, response.status]).toEqual([address, status]);
+  }
+});
+
+test("a draft shows on the open page, is edited, and goes when it is discarded", async () => {
+  await change(draftId(), { ...content.post, title: "Första utkastet" });
+  await heading("Första utkastet").waitFor();
+  await notes().getByText("Inget saknas.").waitFor();
+
+  await change(draftId(), { title: "Andra utkastet", image: null });
+  await heading("Andra utkastet").waitFor();
+  await notes().getByText("Bild saknas").waitFor();
+
+  await change(draftId(), null);
+  await heading(content.post.title).waitFor();
+  await notes().waitFor({ state: "detached" });
+});
+
+test("a page with a query shows what is typed", async () => {
+  await page.goto(`${origin}${path()}?utm_source=newsletter`);
+  await heading(content.post.title).waitFor();
+  await change(draftId(), { ...content.post, title: "Med fråga" });
+  await heading("Med fråga").waitFor();
+  expect(new URL(page.url()).search).toBe("?utm_source=newsletter");
+  await change(draftId(), null);
+  await heading(content.post.title).waitFor();
+  await page.goto(origin + path());
+});
+
+test.each([0, 200])(
+  "a page opened %i ms after its document has changed shows the change",
+  async (wait) => {
+    // Nobody looks at the page meanwhile, so Gatsby does not prepare it.
+    await page.goto("about:blank");
+    await change(draftId(), { ...content.post, title: `Efter ${wait} ms` });
+    await page.waitForTimeout(wait);
+    await page.goto(origin + path());
+    await heading(`Efter ${wait} ms`).waitFor();
+    await change(draftId(), null);
+    await heading(content.post.title).waitFor();
+  },
+);
+
+test("what is typed shows without a reload, where the reader is", async () => {
+  await change(draftId(), { ...content.post, title: "Utkast" });
+  await notes().waitFor();
+  await page.evaluate(() => {
+    (window as { isSame?: true }).isSame = true;
+    scrollTo(0, 300);
+  });
+  await change(draftId(), { title: "Utkast med mera" });
+  await heading("Utkast med mera").waitFor();
+  const place = () => page.evaluate(() => ["isSame" in window, scrollY]);
+  expect(await place()).toEqual([true, 300]);
+  await change(draftId(), null);
+  await notes().waitFor({ state: "detached" });
+});
+
+test("the Studio may frame the preview, and no other site", async () => {
+  for (const each of ["/", path(), "/en/blog", "/no-such-page"]) {
+    const { headers } = await fetch(origin + each);
+    expect([each, headers.get("content-security-policy"), headers.get("x-frame-options")]).toEqual([
+      each,
+      `frame-ancestors ${studioUrl}`,
+      null,
+    ]);
+  }
+});
+
+test("a published draft is no draft any more", async () => {
+  await change(draftId(), { ...content.post, title: "Redo" });
+  await notes().waitFor();
+  documents.delete(draftId());
+  await change(content.post._id, { title: "Redo" });
+  await notes().waitFor({ state: "detached" });
+  await heading("Redo").waitFor();
+});
+
+test("half a file is named in the log, and what was read last stays on the screen", async () => {
+  await writeFile(join(sandbox.datasetDirectory, "data.ndjson"), '{"_id": "half');
+  await until("a word on the line", () => /line\s+1:/.test(log()));
+  await heading("Redo").waitFor();
+  await change(content.post._id, { title: "Hel igen" });
+  await heading("Hel igen").waitFor();
+});
+
+test("a new draft without anything gets a page, a card with a badge and its notes", async () => {
+  await page.goto(`${origin}/blog`);
+  await change("drafts.brand-new", { _type: "post", title: "Helt ny" });
+  const card = page.getByRole("article").filter({ hasText: "Helt ny" });
+  await card.getByText("Utkast").waitFor();
+  // By keyboard: above the link lie the parts that an editor can click.
+  await card.getByRole("link", { name: "Helt ny" }).press("Enter");
+  await heading("Helt ny").waitFor();
+  expect(new URL(page.url()).pathname).toBe(postPath(draftSlug("brand-new", "sv"), "sv"));
+  for (const text of ["Adress (slug) saknas", "Bild saknas", "Brödtext saknas"]) {
+    await notes().getByText(text).waitFor();
+  }
+});
+
+test("a draft moves to its address when it gets one, and its page goes when it is deleted", async () => {
+  const isPage = async (slug: string) => {
+    const response = await fetch(`${origin}/page-data${postPath(slug, "sv")}/page-data.json`);
+    return response.ok;
+  };
+  await change("drafts.brand-new", {
+    _type: "post",
+    title: "Helt ny",
+    slug: { current: "helt-ny" },
+  });
+  await until(
+    "a move",
+    async () => (await isPage("helt-ny")) && !(await isPage("utkast--brand-new")),
+  );
+  await page.goto(origin + postPath("helt-ny", "sv"));
+  await heading("Helt ny").waitFor();
+
+  await change("drafts.brand-new", null);
+  await until("an end", async () => !(await isPage("helt-ny")));
+  await page.goto(`${origin}/blog`);
+  await page.getByRole("article").first().waitFor();
+  // The post's own page goes a moment before the list knows.
+  await page.getByText("Helt ny").waitFor({ state: "detached" });
+});
+
+test("a post that is deleted together with its draft goes, and the preview goes on", async () => {
+  await change(draftId(), { ...content.post, title: "Snart borta" });
+  const card = page.getByRole("article").filter({ hasText: "Snart borta" });
+  await card.waitFor();
+  documents.delete(draftId());
+  await change(content.post._id, null);
+  await card.waitFor({ state: "detached" });
+  const other = [...documents.values()].find(({ _type }) => _type === "post")!;
+  await change(String(other._id), { title: "Fortfarande här" });
+  await page.getByRole("article").filter({ hasText: "Fortfarande här" }).waitFor();
+  // Nor has it started again in between.
+  expect(log()).not.toContain("crashed");
+});
