@@ -52,7 +52,7 @@ export function Field({ id, name, error }: Props) {
           {...input}
         />
       )}
-      <div className={limit ? styles.limited : styles.note}>
+      <div className={`small ${styles.note} ${limit ? styles.limited : ""}`}>
         {error ? (
           <p id={noteId} className={styles.error}>
             <CircleAlert size={18} strokeWidth={2} />

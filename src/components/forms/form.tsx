@@ -159,7 +159,7 @@ export function Form({ labelledBy, request, send, validateEarly, onSent, consent
       {(failure !== undefined || (isTried && invalidFields.length > 0)) && (
         <FormNotice key={failure} noticeRef={notice} failure={failure} fields={invalidFields} />
       )}
-      <p className={styles.consent}>
+      <p className={`small ${styles.consent}`}>
         <LinkedText text={consent} />
       </p>
       <p role="status" className="visually-hidden">

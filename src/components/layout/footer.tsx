@@ -35,14 +35,14 @@ export function Footer({ pathname, item }: Props) {
   return (
     <footer className={styles.footer}>
       <div className="wrap">
-        <p className={styles.crisis}>
+        <p className={`no-print ${styles.crisis}`}>
           <CrisisNumbers />
         </p>
         <div className="no-print">
           <Statement>{t("tagline")}</Statement>
         </div>
         <div className={styles.groups}>
-          <div className={styles.brand}>
+          <div className={`no-print ${styles.brand}`}>
             <Logo />
             <LanguageSwitch key={pathname} />
           </div>
@@ -129,7 +129,7 @@ function SocialLinks() {
   const accounts = networks.filter(([network]) => site.socialLinks[network]);
   if (accounts.length === 0) return null;
   return (
-    <ul aria-label={t("follow")} className={styles.social}>
+    <ul aria-label={t("follow")} className={`no-print ${styles.social}`}>
       {accounts.map(([network, Icon]) => (
         <li key={network}>
           <a href={site.socialLinks[network]} aria-label={t(network)} className={styles.network}>

@@ -18,7 +18,7 @@ export function LanguageSwitch() {
       <button
         type="button"
         aria-haspopup="dialog"
-        className={`scripted ${menuItemClass("bar")} ${styles.button}`}
+        className={`needs-script ${menuItemClass("bar")} ${styles.button}`}
         onClick={() => setIsOpen(true)}
       >
         <Globe size={20} />

@@ -39,7 +39,7 @@ export function MobileMenu() {
         variant="icon"
         aria-label={t("openMenu")}
         aria-haspopup="dialog"
-        className={`scripted ${styles.toggle}`}
+        className={`needs-script ${styles.toggle}`}
         onClick={() => setIsOpen(true)}
       >
         {icon}

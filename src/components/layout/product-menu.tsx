@@ -37,9 +37,9 @@ export function ProductMenu() {
     <details ref={menuRef} className={styles.menu}>
       <summary ref={buttonRef} className={`${menuItemClass("bar")} ${styles.button}`}>
         <span>{t("product")}</span>
-        <ChevronDown size={18} className={`turning ${styles.arrow}`} />
+        <ChevronDown size={18} className={`flips-when-open ${styles.arrow}`} />
       </summary>
-      <ul className={styles.list}>
+      <ul className={`popup fade-in ${styles.list}`}>
         <ScreenListItems screens={productScreens} linkClass={menuItemClass("panel")} />
       </ul>
     </details>

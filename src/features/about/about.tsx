@@ -51,7 +51,7 @@ export function Vision() {
           </div>
         ))}
       </dl>
-      <p className={styles.source}>{t("vision.source")}</p>
+      <p className={`small ${styles.source}`}>{t("vision.source")}</p>
     </section>
   );
 }

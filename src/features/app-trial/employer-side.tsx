@@ -81,7 +81,7 @@ export function EmployerSide({ trial, onChange, root }: Props) {
         <p className={styles.strong}>{t(hasEnded ? "portal.ended" : "portal.month")}</p>
         <div className={styles.month}>
           {/* Arrives anew with another month, and when it comes or goes. */}
-          <span key={`${hasEnded} ${count === undefined}`} className={`arriving ${styles.figure}`}>
+          <span key={`${hasEnded} ${count === undefined}`} className={`fade-in ${styles.figure}`}>
             {count ?? <EyeOff size={56} strokeWidth={1.25} className="soft" />}
           </span>
           <PeopleDots places={exampleMonth.workplace} people={count ?? 0} />
@@ -100,7 +100,7 @@ export function EmployerSide({ trial, onChange, root }: Props) {
           // A narrow screen shows only the last.
           const mark = isSeen ? styles.seen : index < told - 1 ? styles.earlier : "";
           return (
-            <li key={what} className={`arriving ${mark}`}>
+            <li key={what} className={`fade-in ${mark}`}>
               <Icon size={18} />
               <span>{t(`ledger.${what}`)}</span>
               <span className="visually-hidden">:</span>{" "}

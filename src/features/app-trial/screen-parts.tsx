@@ -123,11 +123,11 @@ export function ChoiceGroup<Value extends string | number>({
         type="radio"
         name={name}
         checked={value === chosen}
-        className="covering"
+        className="input-overlay"
         onChange={() => onChoose(value)}
       />
       {draw && (
-        <span aria-hidden className="round">
+        <span aria-hidden className={styles.face}>
           {draw(value, value === chosen)}
         </span>
       )}

@@ -36,7 +36,7 @@ function TherapistCard({ name, isAlone = false }: CardProps) {
   const t = useTrialTexts();
   return (
     <div className={isAlone ? `${styles.card} ${styles.alone}` : styles.card}>
-      <img src={portraits[name]} alt="" width={40} height={40} className="round" />
+      <img src={portraits[name]} alt="" width={40} height={40} className={styles.portrait} />
       <div>
         <p className={styles.strong}>{t(`therapists.${name}`)}</p>
         <PhoneText look="small">{t("therapists.role")}</PhoneText>
@@ -125,7 +125,7 @@ export function MatchScreen({ trial, onChange }: ScreenProps) {
         {t("match.title")}
       </PhoneText>
       <div className={styles.match}>
-        <img src={portraits[name]} alt="" width={96} height={96} className="round" />
+        <img src={portraits[name]} alt="" width={96} height={96} className={styles.portrait} />
         <p className={styles.strong}>{t(`therapists.${name}`)}</p>
         <p>{t(`match.speaks.${name}`)}</p>
         {trial.topic && <p>{t(`match.about.${trial.topic}`)}</p>}

@@ -88,7 +88,7 @@ export function Trial({ isOpen, onLeave }: Props) {
               time: trial.time ?? "",
             })}
             tabIndex={-1}
-            className={`arriving ${styles.screen}`}
+            className={`fade-in ${styles.screen}`}
           >
             <Screen trial={trial} onChange={change} onShowEmployer={() => goTo(employer.current)} />
           </div>

@@ -23,7 +23,7 @@ function NoScriptPagination({ page, pageCount }: Pick<BlogPageProps, "page" | "p
             key={index}
             href={blogPagePath(index + 1, locale)}
             aria-current={index + 1 === page ? "page" : undefined}
-            className="tap"
+            className="touch-target"
           >
             {t("page", { page: index + 1 })}
           </a>
@@ -78,7 +78,7 @@ export function BlogList(props: BlogPageProps) {
         </PostGrid>
       )}
       {state.status === "ready" && state.posts.length === 0 && <p>{t("empty")}</p>}
-      <div className={styles.pagination}>
+      <div className={`needs-script ${styles.pagination}`}>
         <Pagination current={state.page} pageCount={pageCount} />
       </div>
       <NoScriptPagination page={ownPage} pageCount={pageCount} />

@@ -10,7 +10,11 @@ type Props = { readonly variant?: "button" | "item" };
  */
 export function CookieSettingsButton({ variant = "button" }: Props) {
   const t = useTexts("cookie-consent");
-  const common = { className: "scripted", "aria-haspopup": "dialog", onClick: openDialog } as const;
+  const common = {
+    className: "needs-script",
+    "aria-haspopup": "dialog",
+    onClick: openDialog,
+  } as const;
   return variant === "item" ? (
     <button type="button" {...common}>
       {t("settingsItem")}

@@ -11,7 +11,7 @@ type Props = {
 export function CustomerLogos({ variant = "row" }: Props) {
   const t = useTexts("customer-logos");
   return (
-    <ul className={`cluster spread ${styles.logos} ${styles[variant]}`} aria-label={t("label")}>
+    <ul className={`${styles.logos} ${styles[variant]}`} aria-label={t("label")}>
       {customerList.customers.map(({ name, file, width, height }) => (
         <li key={file}>
           <img src={`/logos/${file}`} alt={name} width={width} height={height} loading="lazy" />

@@ -27,7 +27,7 @@ export function Faq() {
         <p>
           <LinkedText text={t(`${key}.text`)} />
         </p>
-        {key === "why" && <p className={styles.source}>{t("why.source")}</p>}
+        {key === "why" && <p className={`small ${styles.source}`}>{t("why.source")}</p>}
         {key === "security" && (
           <BulletList className={styles.points}>
             {protections.map((point) => (
@@ -45,7 +45,7 @@ export function Faq() {
       <div className={styles.intro}>
         <h2 id="faq">{t("title")}</h2>
         <p className="lead">{t("lead")}</p>
-        <p className={styles.more}>
+        <p className={`no-print ${styles.more}`}>
           <ScreenLink screen="helpCentre" variant="quiet">
             {t("more")}
           </ScreenLink>

@@ -25,7 +25,11 @@ export function HelpQuestions({ questions }: Props) {
                 <Part key={index} part={part} />
               ))}
             </div>
-            <a href={`#${key}`} aria-label={t("linkLabel", { question })} className={styles.link}>
+            <a
+              href={`#${key}`}
+              aria-label={t("linkLabel", { question })}
+              className={`no-print ${styles.link}`}
+            >
               <Link2 size={18} />
               {t("link")}
             </a>

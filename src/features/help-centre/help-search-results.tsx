@@ -50,7 +50,7 @@ export function HelpSearchResults({ found, hasFailed, onChosen }: Props) {
         </div>
       )}
       {found && found.length > 0 && (
-        <ul className={styles.list}>
+        <ul className={`fade-in ${styles.list}`}>
           {found.slice(0, maxShown).map(({ category, key, question }) => (
             <li key={`${category} ${key}`}>
               <Link
@@ -58,7 +58,7 @@ export function HelpSearchResults({ found, hasFailed, onChosen }: Props) {
                 className={styles.link}
                 onClick={() => onChosen(category)}
               >
-                <span className={styles.question}>{question}</span>{" "}
+                <span className={`title-s ${styles.question}`}>{question}</span>{" "}
                 <span className="soft">{topics(`${category}.title`)}</span>
                 <ArrowRight size={20} className={styles.arrow} />
               </Link>

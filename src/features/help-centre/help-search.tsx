@@ -65,7 +65,11 @@ export function HelpSearch({ category, children }: Props) {
 
   return (
     <>
-      <form role="search" className={styles.form} onSubmit={(event) => event.preventDefault()}>
+      <form
+        role="search"
+        className={`needs-script ${styles.form}`}
+        onSubmit={(event) => event.preventDefault()}
+      >
         <label htmlFor={fieldId} className={styles.label}>
           {t("label")}
         </label>

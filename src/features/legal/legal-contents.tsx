@@ -21,7 +21,7 @@ export function LegalContents({ sections, lang }: Props) {
       <details className={styles.folded}>
         <summary className={styles.summary}>
           {t("contents")}
-          <ChevronDown size={20} className="accent turning" />
+          <ChevronDown size={20} className="accent flips-when-open" />
         </summary>
         <ContentsList sections={sections} lang={lang} />
       </details>

@@ -36,7 +36,7 @@ export function LegalDocument({ document, selected, settingsButton }: Props) {
         <h1>{t(`${document}.title`)}</h1>
         <p className="lead">{t(`${document}.lead`)}</p>
         <p className="small">{t(`${document}.date`)}</p>
-        <p className={styles.notice}>
+        <p className={`no-print ${styles.notice}`}>
           <Info size={20} className={styles.icon} />
           <span>
             <LegalText text={t(`${document}.notice`)} />

@@ -19,14 +19,14 @@ export function NewsletterBanner() {
   const t = useTexts("newsletter");
   const [isSent, setIsSent] = useState(false);
   return (
-    <aside aria-label={t("title")} className={styles.banner}>
+    <aside aria-label={t("title")} className={`no-print ${styles.banner}`}>
       {isSent ? (
         <FormSuccess texts="newsletter" />
       ) : (
         <>
           <div>
             <h2 id="newsletter">{t("title")}</h2>
-            <p className={styles.lead}>{t("lead")}</p>
+            <p className={`lead ${styles.lead}`}>{t("lead")}</p>
           </div>
           <Form
             labelledBy="newsletter"

@@ -48,7 +48,7 @@ export function Reviews() {
             {list.map((review, index) => (
               <li
                 key={review.key}
-                className={isNew ? `${styles.item} arriving` : styles.item}
+                className={isNew ? `${styles.item} fade-in` : styles.item}
                 ref={isNew && index === 0 ? focus : undefined}
                 tabIndex={isNew && index === 0 ? -1 : undefined}
               >
@@ -59,13 +59,13 @@ export function Reviews() {
         );
       })}
       {shown !== total && (
-        <div className={styles.more}>
+        <div className={`no-print needs-script ${styles.more}`}>
           <Button variant="outlined" onClick={loadMore}>
             {t("more")}
           </Button>
         </div>
       )}
-      <p className={styles.source}>{t("source")}</p>
+      <p className={`small ${styles.source}`}>{t("source")}</p>
       <p role="status" className="visually-hidden">
         {shown && t("showing", { shown, total })}
       </p>

@@ -14,7 +14,6 @@ import { reduceBundleSize } from "../internals/bundle-size";
 import { assetHashPlugin } from "../internals/compilation-hash";
 import { compileByEsbuild } from "../internals/esbuild-modules";
 import { replacedModules, unusedModules } from "../internals/replaced-modules";
-import { stylesOrderPlugin } from "../internals/styles-order";
 import { formatTime } from "../format-time";
 import { token } from "../tokens";
 
@@ -94,7 +93,7 @@ export async function configureWebpack(args: CreateWebpackConfigArgs): Promise<v
     },
     ...(!settings.preview && { module: withoutEditing }),
     plugins: [
-      ...(isProduction ? [trustedCache, assetHashPlugin, stylesOrderPlugin] : []),
+      ...(isProduction ? [trustedCache, assetHashPlugin] : []),
       replaceModule(replaced, join(projectDirectory, replacement)),
       define({ ...siteConstant, ...Object.fromEntries(variables) }),
     ],

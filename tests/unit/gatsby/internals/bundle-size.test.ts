@@ -9,6 +9,9 @@ class TerserPlugin {
 class CssMinimizerPlugin {
   readonly isForStyles = true;
 }
+class MiniCssExtractPlugin {
+  readonly options = { filename: "[name].css", ignoreOrder: false };
+}
 
 function run(stage: string, config: object) {
   const replaceWebpackConfig = jest.fn();
@@ -30,6 +33,7 @@ type Test = (module: object, graph: object) => boolean;
 function scripts() {
   return {
     module: { rules: rules() },
+    plugins: [{}, new MiniCssExtractPlugin()],
     optimization: {
       minimizer: [new TerserPlugin(), new CssMinimizerPlugin()] as unknown[],
       splitChunks: { cacheGroups: { styles: { name: "styles", test: (() => true) as Test } } },
@@ -87,6 +91,12 @@ test.each([
   const chunkGraph = { getModuleChunks: () => [{ canBeInitial: () => isInitial }] };
   expect(name).toBe("styles");
   expect(isInShared({ type, nameForCondition: () => file }, { chunkGraph })).toBe(isShared);
+});
+
+test("pages may import sheets in different orders", () => {
+  const config = scripts();
+  run("build-javascript", config);
+  expect(config.plugins).toMatchObject([{}, { options: { ignoreOrder: true } }]);
 });
 
 test("throws if Gatsby no longer has the setting", () => {
