@@ -17,7 +17,7 @@ const config: GatsbyConfig = {
   siteMetadata: { siteUrl: settings.siteUrl, title: settings.productName },
   trailingSlash: "never",
   jsxRuntime: "automatic",
-  // A live preview's types are nobody's, and would be written again after each change.
+  // A live preview generates no types: nothing reads them.
   graphqlTypegen: !isLivePreview && {
     typesOutputPath: "src/gatsby-types.d.ts",
     generateOnBuild: true,

@@ -23,7 +23,7 @@ export default {
       {
         ignorePartialSupport: true,
         ignore: [
-          // Comfort: without them a page looks or moves a little differently, and nothing is missing.
+          // Without them, a page looks or moves a little differently, and nothing is missing.
           "css-content-visibility",
           "css-overflow-anchor",
           "css-resize",
@@ -31,10 +31,10 @@ export default {
           "css-selection",
           "css-touch-action",
           "text-size-adjust",
-          // Paper: a margin of the browser's own, and lines that part elsewhere.
+          // In print: without them, margins are the browser's, and pages break elsewhere.
           "css-paged-media",
           "css-widows-orphans",
-          // Names that have another one beside them.
+          // A fallback stands beside each.
           "css3-attr",
           "extended-system-fonts",
           // The tables say "nowhere"; Firefox 113, Chrome 120 and Safari 17 have it.
@@ -43,6 +43,6 @@ export default {
       },
     ],
   },
-  // Editors have current browsers: the Studio asks for them.
+  // Editors have current browsers, which the Studio needs.
   ignoreFiles: ["../src/features/preview/**"],
 };

@@ -43,7 +43,7 @@ async function build(paths: BuildPaths, stopping: AbortSignal): Promise<number> 
   const reason = stampWorkspace(paths, process.env, settings.preview);
   if (reason) console.warn(`The cache is emptied: ${reason}.`);
   if (!countPublishedPosts(paths.published))
-    console.warn("No site was published here before: posts cannot be compared.");
+    console.warn("public/ holds no site: SITE_MAX_POST_LOSS is not checked.");
 
   await checkStopped(stopping);
   const env = { PUBLISHED_SITE: paths.published };

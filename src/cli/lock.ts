@@ -2,7 +2,7 @@ import { mkdirSync } from "node:fs";
 import { dirname } from "node:path";
 import { lock } from "proper-lockfile";
 
-/** Seconds after which the lock of a killed command is free: it has not been renewed for ten, the library's default. */
+/** In seconds, longer than the lock of a killed command lasts: the library frees it ten seconds after its renewal. */
 const PATIENCE = 12;
 
 /**

@@ -5,8 +5,8 @@ const signals = ["SIGHUP", "SIGINT", "SIGTERM"] as const;
 /**
  * Runs a command: sets its exit code, and prints the message of what it rejects with.
  *
- * Ctrl+C, `kill` and a closed terminal abort `stopping`, at whatever moment they come. The command ends by
- * itself then: with an exit code of its own, or, if it rejects, with the shell's for that signal.
+ * Ctrl+C, `kill` and a closed terminal abort `stopping`. The command then ends by itself: with its own exit code or,
+ * if it rejects, with the shell's code for that signal.
  */
 export function runCommand(command: (stopping: AbortSignal) => Promise<number>): void {
   const stopping = new AbortController();

@@ -31,7 +31,7 @@ runCommand(async (stopping) => {
   if (stopping.aborted) await server.stop();
   else console.log(`The site is at ${server.origin} (Ctrl+C stops it)`);
   const timer = setInterval(() => {
-    // A failed run is made up for by the next.
+    // The next run does what a failed one has left.
     fetch(`${server.origin}${receiverPath}/maintenance`, { method: "POST" }).catch(() => undefined);
   }, maintenanceInterval);
   await server.ended;

@@ -71,7 +71,7 @@ export async function startWrangler(
   await checkPortIsFree(port, "PORT");
   // One folder per instance, so that no two share a registry.
   const workFolder = await mkdtemp(join(tmpdir(), "site-server-"));
-  // Beside it: the folder holds secrets, so it goes even where the log of a crash stays.
+  // Outside the folder, which holds secrets and is removed even where the log of a crash stays.
   const log = `${workFolder}.log`;
   // Not by arguments, which other users of the machine can read.
   const lines = Object.entries(variables).map(

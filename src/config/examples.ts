@@ -1,4 +1,4 @@
-/** The one list of what is invented on the site, and of how one says that it is not any more. Pure. */
+/** What is still invented on the site, and how to confirm that it no longer is. Pure. */
 import type { Confirmed, LegalText, Piece } from "./confirmed";
 import { isLoopback } from "./settings/rules";
 import { companyVariables, siteDefaults, type Settings } from "./settings/schema";
@@ -8,7 +8,7 @@ export type Example = {
   readonly what: string;
   /** The file or files that it is in; the variables of settings. */
   readonly where: string;
-  /** How one says that it is one's own now, beyond setting the variables. */
+  /** How to confirm in `confirmed.ts` that it is the company's own; absent for settings. */
   readonly confirm?: string;
 };
 
@@ -43,7 +43,7 @@ const legalTexts: Readonly<Record<LegalText, Example>> = {
   appTerms: { what: "The app's terms and privacy policy", where: "app-terms.json" },
 };
 
-/** Returns whether anything says that the site is somebody's own, and not this example. */
+/** Returns whether any setting shows that the site is a company's own, not this example. */
 export function isLive({ siteUrl, productName, company, sanity }: Settings): boolean {
   return (
     !isLoopback(siteUrl) ||
@@ -53,7 +53,7 @@ export function isLive({ siteUrl, productName, company, sanity }: Settings): boo
   );
 }
 
-/** Returns whether the users' reviews and their average are published: in this example, and once they are confirmed. */
+/** Returns whether users' reviews and their average are published: in the example, and once they are confirmed. */
 export function hasRatings(settings: Settings, confirmed: Pick<Confirmed, "reviews">): boolean {
   return confirmed.reviews || !isLive(settings);
 }

@@ -9,7 +9,7 @@ function textAt(texts: unknown, path: string): string | undefined {
   return typeof found === "string" ? found : undefined;
 }
 
-/** @throws Error, except in visitors' browsers, if a page's query did not select a namespace. */
+/** @throws Error in a build and in development, if a page's query did not select a namespace. */
 function checkSelected(texts: unknown, namespace: string): void {
   // Pages of the published site have been built, and need no such check.
   if (process.env.BUILD_STAGE === "build-javascript" || texts !== undefined) return;
@@ -25,7 +25,7 @@ function checkSelected(texts: unknown, namespace: string): void {
  * never see a raw key.
  *
  * @param texts the namespace's texts; undefined if the page's query did not select them.
- * @throws Error, except in visitors' browsers, if there are none; and in a build, if a text is missing.
+ * @throws Error in a build, for a missing namespace or text, and in development for a missing namespace.
  */
 export function readText<N extends Namespace>(
   texts: unknown,

@@ -45,7 +45,7 @@ export function blobLeadStore(blobs: Store): LeadStore {
     return found.blobs.map(({ key }) => key.slice(folder.length + 1));
   }
 
-  /** Returns names in a folder, the first ones in their order, as the service lists them, and not all of very many. */
+  /** Returns the first names in a folder, in their order. Of a very large folder, only the first pages are read. */
   async function someIn(
     folder: string,
     limit: number,

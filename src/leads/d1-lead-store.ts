@@ -22,7 +22,7 @@ export type D1 = {
   batch(statements: readonly D1Statement[]): Promise<readonly Result[]>;
 };
 
-/** The table of a box. `docs/leads.md` explains the columns. */
+/** The table of a box. `lead-store.ts` explains the columns. */
 const boxTable = (box: Box) => [
   `CREATE TABLE IF NOT EXISTS ${box} (
     id TEXT PRIMARY KEY,

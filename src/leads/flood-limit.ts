@@ -14,7 +14,7 @@ const hour = 3_600_000;
 
 const ipv4 = /^(\d+\.){3}\d+$/;
 
-/** Returns the network of an address, and what of the address one sender has for certain. */
+/** Returns the network of an address, and the part of the address that one sender certainly has: of IPv6, the /64. */
 export function sourcesOf(address: string): { readonly address: string; readonly network: string } {
   if (!URL.canParse(`http://[${address}]`)) {
     const network = ipv4.test(address) ? address.replace(/\.\d+$/, "") : address;
@@ -39,8 +39,8 @@ type FloodSettings = {
 };
 
 /**
- * Returns by what a lead is counted: its address, its network, and all leads. An address is not stored: a hash of it,
- * another one each hour, tells nothing without the secret.
+ * Returns the counters of a lead: its address, its network, and all leads. Stored is a hash of the address that changes
+ * each hour and tells nothing without the secret.
  */
 export async function floodWindow(
   { secret, ceiling }: FloodSettings,

@@ -43,11 +43,11 @@ export type FloodCount = {
   /** Keyed hash of what is counted, in this hour and in the last one. */
   readonly current: string;
   readonly previous: string;
-  /** Leads that are let in. */
+  /** Leads that are accepted. */
   readonly limit: number;
 };
 
-/** By what a lead is counted. */
+/** The counters of a lead. */
 export type FloodWindow = {
   /** Hours since 1970. */
   readonly hour: number;

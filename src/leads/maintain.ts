@@ -22,8 +22,8 @@ const day = 24 * hour;
 const requestTimeout = 10 * second;
 
 /**
- * Leads that one run delivers, all at once. Each takes two statements of the database, and the run five more: of the
- * 50 that Cloudflare's free plan allows to a run of a function, 40 at most are used.
+ * Leads that one run delivers, all at once. Each takes two statements of the database, and the run five more: at most
+ * 37 of the 50 that Cloudflare's free plan allows.
  */
 const portion = 16;
 

@@ -1,4 +1,4 @@
-/** Entry of the function on Netlify. The build adds its path: Gatsby takes an export `config` for a page's. */
+/** Entry of the function on Netlify. The build adds its `config`, which Gatsby would take for that of a page. */
 import { hostReceiver } from "./host-receiver";
 import { netlifyLeadStore } from "./blob-lead-store";
 
@@ -6,7 +6,7 @@ type Context = { readonly ip?: string; waitUntil(work: Promise<unknown>): void }
 
 let receiver: ReturnType<typeof hostReceiver> | undefined;
 
-/** Returns the receiver, which is kept while this instance is. */
+/** Returns the receiver, one for each instance of the function. */
 export function netlifyReceiver() {
   return (receiver ??= hostReceiver(netlifyLeadStore(), process.env));
 }

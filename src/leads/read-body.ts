@@ -41,8 +41,8 @@ export async function readBody(request: Request): Promise<Values> {
 }
 
 /**
- * Reads a body to its end, however long: hosts limit it, and the local runtime fails the next request (503) if one
- * is answered before. It discards a body that has not been touched by itself.
+ * Reads a body to its end, even if it is too long: the local runtime fails the next request (503) if this one is
+ * answered before. Hosts limit the length, and a body of which nothing was read is discarded.
  */
 async function readText({ headers, body }: Request): Promise<string> {
   const tooLong = new Problem(413, `The body has more than ${maxBytes} bytes.`);

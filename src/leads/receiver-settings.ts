@@ -29,8 +29,8 @@ export function receiverVariables(env: ReceiverEnvironment): Record<string, stri
 }
 
 /**
- * Parses the settings of the receiver. It goes on without what is wrong: leads wait in the storage while there is
- * no webhook, and each instance of the function has a random secret of its own.
+ * Parses the settings of the receiver. An invalid one counts as not set: without a webhook, leads wait in the storage;
+ * without the secret, each instance of the function makes a random one.
  *
  * @returns what visitors' addresses are hashed with, the ceiling of all leads, and a sentence for each variable that
  * is wrong.

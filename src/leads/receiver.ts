@@ -77,7 +77,7 @@ function checkMethod({ method }: Request, ...allowed: readonly string[]): void {
   throw new Problem(405, `The method has to be ${allowed.join(" or ")}.`, { headers });
 }
 
-/** Runs maintenance now, for a scheduler. Needs no authorization: a visit more does no work that is not due. */
+/** Runs maintenance now, for a scheduler. Needs no authorization: an extra request only does work that is due. */
 async function maintenance(request: Request, receiver: Receiver): Promise<Response> {
   checkMethod(request, "POST");
   if (!receiver.store) throw unavailable();
@@ -148,7 +148,7 @@ async function accept(
   if (contentOf(stored) !== contentOf(lead)) {
     throw new Problem(422, "Idempotency-Key was used for another lead.");
   }
-  // One that was stored earlier has been delivered then, or the scheduler does it.
+  // An earlier lead with this key was delivered when it came, or the scheduler delivers it.
   if (stored.id === id && stored.dueAt !== null) deliverLater(store, stored, receiver);
 }
 

@@ -5,8 +5,8 @@ import { referencedFiles } from "../../gatsby/internals/referenced-files";
 
 /**
  * Replaces the published site by the workspace's, as a whole: assembles it in a folder next to it, then renames
- * that. Files of earlier builds that are left in the workspace are not published. Files that have not changed are
- * linked to the published ones, as to copy all of them would take most of the time (decision 0009).
+ * that. Files of earlier builds that are left in the workspace are not published. Unchanged files are linked to the
+ * published ones, because copying all of them would take most of the time.
  *
  * @returns the number of published files.
  */

@@ -136,7 +136,7 @@ function bundledFacts(project: string): Plugin {
   };
 }
 
-/** Refers to fonts where the site has published them, as their cached copies are then used. */
+/** Refers to the fonts that the site has published, so that browsers use their cached copies. */
 function publishedFonts(publicDirectory: string): Plugin {
   return {
     name: "published-fonts",

@@ -81,7 +81,7 @@ const busyTimeout = 5_000;
 
 /**
  * Overwrites what was erased from the databases of a folder: SQLite leaves it in unused parts of its files until
- * then. The local runtime refuses these statements, so they run beside it; a server may go on.
+ * then. The local runtime refuses these statements, so they run without it, even while a server uses the folder.
  *
  * @throws Error when a database is in use for longer.
  */

@@ -152,7 +152,7 @@ const schemaFor = (env: Environment) =>
       /** Origin of the Studio that previews are edited in, and that alone may frame them. */
       studioUrl: setting("SANITY_STUDIO_URL", originRule),
     }),
-    /** Drafts are shown. Nothing that counts visits or takes requests is part of it. */
+    /** Whether drafts are shown. A preview counts no visits and sends no leads. */
     preview: setting("SITE_PREVIEW", flagRule).default(false),
     /** Percentage of its posts that a language may lose from one published build to the next. */
     maxPostLoss: setting("SITE_MAX_POST_LOSS", numberRule(0, 100)).default(20),
@@ -231,7 +231,7 @@ function variablesOf({ fields }: SchemaObjectDescription): string[] {
 }
 
 /**
- * Parses the settings. A preview has no vendors, and sends leads nowhere.
+ * Parses the settings. A preview has vendors' frames, but no analytics and no tracking tool, and sends leads nowhere.
  *
  * @throws Error that lists every wrong setting with its name, its value (without tokens, secrets and
  * passwords) and what is allowed, and every variable that is named almost like a setting.

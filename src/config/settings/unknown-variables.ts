@@ -7,7 +7,7 @@ const ownPrefix =
 /** Variables of others that resemble one of ours: Sanity's command line and Netlify set them. */
 const foreign: ReadonlySet<string> = new Set(["SANITY_AUTH_TOKEN", "SITE_ID", "SITE_NAME"]);
 
-/** Of a name's letters, those that may differ from the setting that was meant. */
+/** Share of a name's letters that may differ from the setting that was meant. */
 const MOST_DIFFERENT = 1 / 3;
 
 /**
