@@ -2,6 +2,7 @@ import Menu from "lucide-react/icons/menu";
 import { useEffect, useId, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useTexts } from "../../i18n/use-texts";
+import { bar } from "../../styles/breakpoints";
 import { ScreenLink } from "../links/screen-link";
 import { Button, buttonClass } from "../ui/button";
 import { ModalSheet } from "../ui/modal-sheet";
@@ -9,9 +10,6 @@ import { LanguageLinks, LanguageSwitch } from "./language-switch";
 import { menuItemClass } from "./menu-item";
 import { menuScreens, productScreens, ScreenListItems } from "./screen-items";
 import * as styles from "./mobile-menu.module.css";
-
-/** Breakpoint from which the header shows its own menu: `--bar` in `breakpoints.css`. */
-const wideScreen = "(width >= 56.25em)";
 
 /** Menu for narrow screens: the header's links in a drawer, or in `<details>` without JavaScript. */
 export function MobileMenu() {
@@ -21,7 +19,7 @@ export function MobileMenu() {
 
   useEffect(() => {
     if (!isOpen) return;
-    const wideQuery = window.matchMedia(wideScreen);
+    const wideQuery = window.matchMedia(bar);
     function closeAndRestoreFocus(): void {
       flushSync(() => setIsOpen(false));
       // The toggle is hidden at this width, so focus moves to the header's links.

@@ -11,6 +11,7 @@ import {
 } from "react";
 import Slider from "react-slick";
 import { useTexts } from "../../i18n/use-texts";
+import { large, medium, twoQuotes } from "../../styles/breakpoints";
 import { Button } from "./button";
 import * as styles from "./carousel-slick.module.css";
 import { reducedMotion, useMediaQuery } from "./client-state";
@@ -40,9 +41,9 @@ type Props = {
  */
 export function SlickCarousel({ titleId, columns, slides, stageClass, slideClass }: Props) {
   const t = useTexts("layout");
-  // The same breakpoints as in `carousel.module.css`, which applies until this code has loaded.
-  const isMedium = useMediaQuery(columns === 2 ? "(width >= 64em)" : "(width > 48em)");
-  const shown = useMediaQuery("(width > 64em)") ? columns : isMedium ? 2 : 1;
+  // As `carousel.module.css` has it, which applies until this code has loaded.
+  const isMedium = useMediaQuery(columns === 2 ? twoQuotes : medium);
+  const shown = useMediaQuery(large) ? columns : isMedium ? 2 : 1;
   const isStill = useMediaQuery(reducedMotion);
   const slider = useRef<Slider>(null);
   const [position, setPosition] = useState(0);

@@ -1,14 +1,15 @@
 import { useState } from "react";
 import { Button } from "../../components/ui/button";
 import { useTexts } from "../../i18n/use-texts";
+import { medium, xlarge } from "../../styles/breakpoints";
 import { ReviewCard } from "./review-card";
 import { reviews } from "./reviews-data";
 import * as styles from "./reviews.module.css";
 
 /** Returns how many reviews the viewport shows at first, and each click adds: as `reviews.module.css` has it. */
 function stepCount(): number {
-  if (window.matchMedia("(width > 75em)").matches) return 9;
-  return window.matchMedia("(width > 48em)").matches ? 6 : 4;
+  if (window.matchMedia(xlarge).matches) return 9;
+  return window.matchMedia(medium).matches ? 6 : 4;
 }
 
 function focus(item: HTMLLIElement | null): void {

@@ -22,9 +22,9 @@ function outermost(css: string): string[] {
   const parts: string[] = [];
   let depth = 0;
   let start = 0;
-  for (const [index, character] of [...css].entries()) {
-    if (character === "{" && depth++ === 0) parts.push(css.slice(start, index).trim());
-    if (character === "}" && --depth === 0) start = index + 1;
+  for (const { 0: brace, index } of css.matchAll(/[{}]/g)) {
+    if (brace === "{" && depth++ === 0) parts.push(css.slice(start, index).trim());
+    if (brace === "}" && --depth === 0) start = index + 1;
   }
   return [...parts, css.slice(start).trim()].filter((part) => part !== "");
 }
