@@ -52,7 +52,7 @@ export function Field({ id, name, error }: Props) {
           {...input}
         />
       )}
-      <div className={`small ${styles.note} ${limit ? styles.limited : ""}`}>
+      <div className={limit ? `small ${styles.note} ${styles.limited}` : `small ${styles.note}`}>
         {error ? (
           <p id={noteId} className={styles.error}>
             <CircleAlert size={18} strokeWidth={2} />

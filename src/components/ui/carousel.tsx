@@ -60,7 +60,7 @@ export function Carousel({ title, columns, slides }: Props) {
       ) : (
         <ul
           ref={listRef}
-          className={`${styles.slides} ${styles.list} ${hasFailed ? styles.scrollbar : ""}`}
+          className={`${styles.slides} ${styles.list}${hasFailed ? ` ${styles.scrollbar}` : ""}`}
           aria-labelledby={titleId}
           // Focusable for scrolling with the arrow keys: text-only slides cannot have the focus.
           // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex

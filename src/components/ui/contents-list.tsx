@@ -22,7 +22,7 @@ type LinkProps = {
 /** A link of a table of contents. */
 export function ContentsLink({ target, className = "", children }: LinkProps) {
   return (
-    <a href={`#${target}`} className={`small ${styles.link} ${className}`}>
+    <a href={`#${target}`} className={`small ${styles.link} ${className}`.trim()}>
       {children}
     </a>
   );

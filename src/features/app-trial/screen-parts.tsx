@@ -30,7 +30,7 @@ type HeadProps = {
 /** The title of one of the two sides, with the step beside it. */
 export function SideHead({ id, title, className = "", children }: HeadProps) {
   return (
-    <div className={`${styles.head} ${className}`}>
+    <div className={`${styles.head} ${className}`.trim()}>
       <h3 id={id}>{title}</h3>
       {children}
     </div>
