@@ -1,12 +1,14 @@
+import { readFileSync } from "node:fs";
 import type { GatsbyNode } from "gatsby";
 import {
   isBuild,
   isLivePreview,
   projectDirectory,
+  publishedSite,
   settings,
-  source,
   studioUrl,
 } from "./src/gatsby/build-settings";
+import { source } from "./src/gatsby/content/current-source";
 import { downloadAssets } from "./src/gatsby/content/download-assets";
 import { localizeNode, localizeDuePosts } from "./src/gatsby/content/localize-node";
 import { openContentSource } from "./src/gatsby/content/open-content-source";
@@ -15,7 +17,7 @@ import { validateContent } from "./src/gatsby/content/validate-content";
 import { validateSiteFacts } from "./src/gatsby/content/validate-site-facts";
 import { builtSchema } from "./src/gatsby/internals/built-schema";
 import { fetchContentAnew, surviveDeletedDrafts } from "./src/gatsby/internals/content-plugin";
-import { tellOpenedPages } from "./src/gatsby/internals/opened-pages";
+import { pushDataToOpenPages } from "./src/gatsby/internals/opened-pages";
 import { keepOthersOut } from "./src/gatsby/internals/preview-access";
 import { writeDrawings } from "./src/gatsby/output/drawings";
 import { finishOutput, publicDirectory, restoreOutput } from "./src/gatsby/output/finish-output";
@@ -26,15 +28,16 @@ import { describeSchema } from "./src/gatsby/schema/describe-schema";
 import { createSiteResolvers } from "./src/gatsby/schema/resolvers";
 import { createSchema } from "./src/gatsby/schema/type-definitions";
 import { configureWebpack } from "./src/gatsby/webpack/configure-webpack";
+import type { ContentServer } from "./src/sanity/embedded/embedded-server";
 
 // Passed from one hook to a later one.
-let contentServer: Awaited<ReturnType<typeof openContentSource>>;
+let contentServer: ContentServer | undefined;
 let ogImageErrors: Promise<readonly string[]> = Promise.resolve([]);
 
 export const onPreInit: GatsbyNode["onPreInit"] = async (args) => {
   if (settings.preview) surviveDeletedDrafts(projectDirectory);
   if (isLivePreview) {
-    tellOpenedPages(projectDirectory);
+    pushDataToOpenPages(projectDirectory);
     keepOthersOut(studioUrl);
   }
   validateSiteFacts(args);
@@ -56,8 +59,8 @@ export const onCreateNode: GatsbyNode["onCreateNode"] = localizeNode;
 export const sourceNodes: GatsbyNode["sourceNodes"] = localizeDuePosts;
 
 export const createPages: GatsbyNode["createPages"] = async (args) => {
-  describeSchema(builtSchema(args));
-  validateContent(args, await downloadAssets(args));
+  describeSchema(builtSchema(args), readFileSync(source.schemaFile, "utf8"));
+  validateContent(args, await downloadAssets(args), publishedSite);
   const ogImages = createSitePages(postNodes(args), args);
   // Not awaited: the images are rendered while the build goes on.
   ogImageErrors = renderOgImages(ogImages);
@@ -73,7 +76,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = config
 
 export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = async () => {
   // Gatsby's store has everything by now, so that the documents need not stay in memory as well.
-  if (isBuild) contentServer?.forget();
+  if (isBuild) contentServer?.releaseDocuments();
   await restoreOutput();
   await writeDrawings(publicDirectory);
   await writeIcons(publicDirectory);

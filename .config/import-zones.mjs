@@ -43,6 +43,20 @@ const allowed = {
   cli: ["leads", "components/forms/fields.ts", "gatsby", "sanity", "i18n", "config"],
 };
 
+/** What every room of `src/gatsby` may import, and what may import none of them. */
+const gatsbyFoundation = ["build-settings.ts", "files-in.ts", "format-time.ts", "tokens.ts"];
+
+/** Room of `src/gatsby` → the rooms that it may import. */
+const gatsbyRooms = {
+  schema: ["output", "content", "internals"],
+  pages: ["preview", "output", "content", "internals"],
+  preview: ["content"],
+  output: ["content", "webpack", "internals"],
+  webpack: ["content", "internals"],
+  content: ["internals"],
+  internals: [],
+};
+
 function zone(folder, allowedFolders) {
   const names = allowedFolders.length > 0 ? allowedFolders.join(", ") : "nothing else of src";
   return {
@@ -53,23 +67,40 @@ function zone(folder, allowedFolders) {
   };
 }
 
+function gatsbyZones() {
+  const rooms = Object.keys(gatsbyRooms);
+  const folders = rooms.map((name) => `./src/gatsby/${name}`);
+  return [
+    ...Object.entries(gatsbyRooms).map(([name, others]) => ({
+      target: `./src/gatsby/${name}`,
+      from: folders.filter(
+        (folder) => ![name, ...others].some((each) => folder.endsWith(`/${each}`)),
+      ),
+      message: `src/gatsby/${name} may import of its neighbours: ${others.join(", ") || "none"}.`,
+    })),
+    {
+      target: gatsbyFoundation.map((name) => `./src/gatsby/${name}`),
+      from: folders,
+      message: "The rooms of src/gatsby build on it.",
+    },
+  ];
+}
+
 /** Zones for `import-x/no-restricted-paths`, relative to the project's top level. */
 export function importZones() {
   const folder = "src/features";
   const features = existsSync(folder) ? readdirSync(folder) : [];
   return [
     ...Object.entries(allowed).map(([name, others]) => zone(name, others)),
+    ...gatsbyZones(),
     ...features.map((name) => zone(`features/${name}`, ["components", "locales", ...foundation])),
     { target: "./src", from: "./tests", message: "The site does not import its tests." },
-    ...Object.keys(allowed)
-      .filter((name) => name !== "cli")
-      .map((name) => ({
-        target: `./src/${name}`,
-        from: "./studio",
-        // The content model, which the site reads.
-        except: ["gatsby", "sanity"].includes(name) ? ["./schema-types"] : [],
-        message: "Only src/cli starts the Studio's server.",
-      })),
+    {
+      target: "./src",
+      from: "./studio",
+      message:
+        "src imports nothing of the Studio: src/sanity/schema.graphql has its content model.",
+    },
     {
       target: "./studio/server",
       from: "./src",

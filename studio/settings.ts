@@ -1,4 +1,5 @@
 /** Settings of the Studio from its environment. Pure. */
+import { loopbackOrigin } from "../src/sanity/loopback-project";
 
 /** The Studio's build replaces each full `process.env.…` expression with its value. */
 const environment = {
@@ -48,11 +49,7 @@ export function readSettings(from: StudioEnvironment = environment): StudioSetti
   };
 }
 
-/**
- * Returns the origin of the local content server; undefined for a Sanity project. As an API host, the server
- * is `http://0.0.1:<port>`: Sanity's clients put the project id, 127, and a dot before it.
- */
-export function localServerOrigin({ projectId, apiHost }: StudioSettings): string | undefined {
-  const port = /^http:\/\/0\.0\.1:(\d+)$/.exec(apiHost ?? "")?.[1];
-  return projectId === "127" && port !== undefined ? `http://127.0.0.1:${port}` : undefined;
+/** Returns the origin of the local content server; undefined for a Sanity project. */
+export function localServerOrigin(settings: StudioSettings): string | undefined {
+  return loopbackOrigin(settings);
 }

@@ -4,14 +4,17 @@ import { join } from "node:path";
 import { serializeDocuments } from "../sanity/embedded/canonical";
 import { dataFileName } from "../sanity/embedded/dataset";
 import { parseDocuments } from "../sanity/embedded/documents";
+import { schemaFields } from "../sanity/model/schema-fields";
 
-async function formatContent(datasets: string): Promise<void> {
+async function formatContent(datasets: string, schemaFile: string): Promise<void> {
+  const model = schemaFields(await readFile(schemaFile, "utf8"));
   const entries = await readdir(datasets, { withFileTypes: true });
   for (const { name } of entries.filter((entry) => entry.isDirectory())) {
     const file = join(datasets, name, dataFileName);
     const located = parseDocuments(await readFile(file, "utf8"), file);
-    await writeFile(file, serializeDocuments(located.map(({ document }) => document)));
+    const documents = located.map(({ document }) => document);
+    await writeFile(file, serializeDocuments(documents, model));
   }
 }
 
-void formatContent("src/sanity/datasets");
+void formatContent("src/sanity/datasets", "src/sanity/schema.graphql");

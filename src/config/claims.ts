@@ -2,7 +2,7 @@ import type { SiteFacts } from "./site-facts";
 
 type ClaimedFacts = Pick<
   SiteFacts,
-  "analyticsId" | "apiOrigin" | "frames" | "hasReceiver" | "marketing"
+  "analyticsId" | "apiOrigin" | "frames" | "hasLeadCopies" | "hasReceiver" | "marketing"
 >;
 
 /** Returns which of the two tools that need consent are in use. */
@@ -44,6 +44,8 @@ export function claimsOf(facts: ClaimedFacts) {
     receiver: hasReceiver,
     api: !hasReceiver && apiOrigin !== "",
     forms: hasReceiver || apiOrigin !== "",
+    /** Messages within the company say what a lead does. */
+    leadCopies: facts.hasLeadCopies,
     noReceiver: !hasReceiver && apiOrigin === "",
   } as const;
 }

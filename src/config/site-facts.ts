@@ -40,6 +40,8 @@ export function siteFacts(settings: Settings) {
     },
     /** How long the site's receiver keeps a lead, in words. */
     leadsKeptFor: { sv: months(settings.keepMonths, "sv"), en: months(settings.keepMonths, "en") },
+    /** Whether messages in chat or mail tell the company what leads say. */
+    hasLeadCopies: hasLeadCopies(settings),
     company: companyFacts(settings),
     mailbox: company.SITE_MAILBOX ?? `hej@${productSegment}.example`,
     postalAddress: { street, postalCode, city },
@@ -53,6 +55,12 @@ export function siteFacts(settings: Settings) {
 function months(count: number, language: string): string {
   const form = { style: "unit", unit: "month", unitDisplay: "long" } as const;
   return new Intl.NumberFormat(language, form).format(count).replaceAll("\u00a0", " ");
+}
+
+function hasLeadCopies(settings: Settings): boolean {
+  const { hasPersonalData, slackUrl, teamsUrl, mail } = settings.leads;
+  const isTold = [slackUrl, teamsUrl, mail.url].some((url) => url !== undefined);
+  return leadTarget(settings) === "receiver" && hasPersonalData && isTold;
 }
 
 function isAnySet(urls: Settings["bookingFrame"]): boolean {

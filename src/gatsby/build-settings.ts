@@ -1,6 +1,5 @@
 import { settings } from "../config/settings/current";
 import { localStudioUrl } from "../config/settings/schema";
-import { contentSource } from "./content/content-source";
 
 export { settings };
 
@@ -9,6 +8,9 @@ export const projectDirectory = process.cwd();
 
 /** The host that is built for. Netlify sets this variable in its builds. */
 export const staticHost = process.env.NETLIFY === "true" ? "netlify" : "cloudflare";
+
+/** The folder of the site that this build replaces, if `npm run build` has started it. */
+export const publishedSite = process.env.PUBLISHED_SITE;
 
 /** Whether Gatsby builds the site. */
 export const isBuild = process.env.NODE_ENV === "production";
@@ -23,5 +25,3 @@ export const isLivePreview = settings.preview && process.env.NODE_ENV === "devel
 export const studioUrl = settings.preview
   ? (settings.sanity.studioUrl ?? (isLivePreview ? localStudioUrl : undefined))
   : undefined;
-
-export const source = contentSource(settings, projectDirectory, isBuild);

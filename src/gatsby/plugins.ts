@@ -1,6 +1,7 @@
 import type { GatsbyConfig } from "gatsby";
 import { defaultLocale, locales } from "../i18n/locales";
-import { isLivePreview, projectDirectory, settings, source } from "./build-settings";
+import { isLivePreview, projectDirectory, settings } from "./build-settings";
+import { source } from "./content/current-source";
 import { feedOptions } from "./output/feeds";
 import { sitemapOptions } from "./output/sitemap";
 

@@ -26,6 +26,9 @@ const portion = 500;
 /** Milliseconds after which a lead that is not there will not come: its blob is written after its others. */
 const writing = 3_600_000;
 
+/** Parts that leads of an earlier version lack. */
+const addedParts = { steps: {} } as const;
+
 /**
  * Returns a store in Netlify Blobs. A lead is one blob, which is created and changed under conditions: it is
  * never stored twice, or changed after it was erased. Leads at the same moment may count as one.
@@ -37,8 +40,10 @@ const writing = 3_600_000;
 export function blobLeadStore(blobs: Store): LeadStore {
   const nameOf = ({ key }: Lead) => sha256(key);
 
-  const read = async (box: Box, name: string) =>
-    (await blobs.get(`${box}/${name}`, { type: "json" })) as StoredLead | null;
+  async function read(box: Box, name: string): Promise<StoredLead | null> {
+    const stored = (await blobs.get(`${box}/${name}`, { type: "json" })) as StoredLead | null;
+    return stored && { ...addedParts, ...stored };
+  }
 
   async function namesIn(folder: string): Promise<string[]> {
     const found = await blobs.list({ prefix: `${folder}/` });
@@ -162,7 +167,8 @@ export function blobLeadStore(blobs: Store): LeadStore {
         const isWanted =
           email === undefined || comparableEmail(lead?.fields.email) === comparableEmail(email);
         if (!lead || !isHeld(lead) || !isWanted) return false;
-        return await update(lead, { attempts: 0, dueAt: now, deliveredAt: null });
+        const { steps } = lead;
+        return await update(lead, { attempts: 0, dueAt: now, deliveredAt: null, steps });
       });
       return released.filter(Boolean).length;
     },

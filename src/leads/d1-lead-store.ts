@@ -22,6 +22,9 @@ export type D1 = {
   batch(statements: readonly D1Statement[]): Promise<readonly Result[]>;
 };
 
+/** Columns that tables of an earlier version lack. */
+const addedColumns = ["steps TEXT NOT NULL DEFAULT '{}'"];
+
 /** The table of a box. `lead-store.ts` explains the columns. */
 const boxTable = (box: Box) => [
   `CREATE TABLE IF NOT EXISTS ${box} (
@@ -37,7 +40,8 @@ const boxTable = (box: Box) => [
     received_at TEXT NOT NULL,
     attempts INTEGER NOT NULL DEFAULT 0,
     due_at TEXT,
-    delivered_at TEXT
+    delivered_at TEXT,
+    ${addedColumns.join(",\n    ")}
   ) STRICT`,
   `CREATE INDEX IF NOT EXISTS ${box}_by_email ON ${box} (email)`,
   `CREATE INDEX IF NOT EXISTS ${box}_by_time ON ${box} (received_at)`,
@@ -57,14 +61,18 @@ const tables = [
 
 /** The columns of a stored lead, by its names. */
 const columns = `id, key, kind, language, page, fields, consent, consent_version AS consentVersion,
-  received_at AS receivedAt, attempts, due_at AS dueAt, delivered_at AS deliveredAt`;
+  received_at AS receivedAt, attempts, due_at AS dueAt, delivered_at AS deliveredAt, steps`;
 
-type Row = Omit<StoredLead, "fields"> & { readonly fields: string };
+/** What is stored as JSON. */
+type Json = "fields" | "steps";
+
+type Row = Omit<StoredLead, Json> & Readonly<Record<Json, string>>;
 
 function leadsOf({ results }: Result): StoredLead[] {
   return (results as Row[]).map((row) => ({
     ...row,
     fields: JSON.parse(row.fields) as Lead["fields"],
+    steps: JSON.parse(row.steps) as StoredLead["steps"],
   }));
 }
 
@@ -92,9 +100,24 @@ export function d1LeadStore(database: D1): LeadStore {
     try {
       return await batch();
     } catch (error) {
-      if (!/no such table/.test(String(error))) throw error;
-      await database.batch(tables.map((table) => database.prepare(table)));
+      if (/no such table/.test(String(error))) {
+        await database.batch(tables.map((table) => database.prepare(table)));
+      } else if (/no such column|has no column/.test(String(error))) await addColumns();
+      else throw error;
       return await batch();
+    }
+  }
+
+  async function addColumns(): Promise<void> {
+    for (const box of boxes) {
+      for (const column of addedColumns) {
+        // SQLite cannot add a column only where it is missing, and another instance may be doing the same.
+        await database
+          .batch([database.prepare(`ALTER TABLE ${box} ADD COLUMN ${column}`)])
+          .catch((error: unknown) => {
+            if (!/duplicate column/.test(String(error))) throw error;
+          });
+      }
     }
   }
 
@@ -131,10 +154,11 @@ export function d1LeadStore(database: D1): LeadStore {
       return due ? leadsOf(due) : [];
     },
 
-    async update({ id, dueAt: before }, { attempts, dueAt, deliveredAt }) {
+    async update({ id, dueAt: before }, { attempts, dueAt, deliveredAt, steps }) {
       const [updated] = await run([
-        "UPDATE leads SET attempts = ?, due_at = ?, delivered_at = ? WHERE id = ? AND due_at = ?",
-        ...[attempts, dueAt, deliveredAt, id, before],
+        `UPDATE leads SET attempts = ?, due_at = ?, delivered_at = ?, steps = ?
+          WHERE id = ? AND due_at = ?`,
+        ...[attempts, dueAt, deliveredAt, JSON.stringify(steps), id, before],
       ]);
       return updated?.meta.changes === 1;
     },

@@ -1,5 +1,6 @@
 import { site } from "../config/site";
 import type { AnswerPageSettings } from "./answer-page";
+import { destinationsOf } from "./destinations";
 import type { LeadStore } from "./lead-store";
 import { maintain } from "./maintain";
 import { receive, type Receiver } from "./receiver";
@@ -15,9 +16,12 @@ type Visit = Pick<Receiver, "visitorAddress" | "waitUntil">;
 /** Returns the receiver as a host runs it, on its storage and with its variables. */
 export function hostReceiver(store: LeadStore | undefined, env: ReceiverEnvironment) {
   const settings = receiverSettings(env);
-  const { webhook, problems, leadsPerHour, addressSecret = crypto.randomUUID() } = settings;
+  const { problems, leadsPerHour, addressSecret = crypto.randomUUID() } = settings;
   for (const problem of problems) console.error(problem);
-  const maintenance = { webhook, keepMonths: KEEP_MONTHS };
+  const maintenance = {
+    destinations: destinationsOf(settings.destinations),
+    keepMonths: KEEP_MONTHS,
+  };
   const now = () => new Date();
   return {
     answer: (request: Request, visit: Visit): Promise<Response> =>

@@ -21,14 +21,19 @@ export type Lead = {
   readonly receivedAt: string;
 };
 
-/** How far a lead's delivery to the webhook is. */
+/** Where the company is told of a lead. */
+export type DestinationName = "webhook" | "slack" | "teams" | "mail";
+
+/** How far a lead's delivery is. */
 export type Delivery = {
   /** Failed attempts so far. */
   readonly attempts: number;
   /** When the next attempt is due; null when none is. */
   readonly dueAt: string | null;
-  /** When the webhook accepted the lead. */
+  /** When the last of the destinations accepted the lead. */
   readonly deliveredAt: string | null;
+  /** When each destination accepted it. An attempt leaves these out. */
+  readonly steps: Readonly<Partial<Record<DestinationName, string>>>;
 };
 
 export type StoredLead = Lead & Delivery;
@@ -95,7 +100,7 @@ export type LeadStore = {
 
 /** Returns the delivery of a lead that has just come. Spam is never due, and neither is a lead that is held back. */
 export function firstDelivery({ receivedAt }: Lead, isDue: boolean): Delivery {
-  return { attempts: 0, dueAt: isDue ? receivedAt : null, deliveredAt: null };
+  return { attempts: 0, dueAt: isDue ? receivedAt : null, deliveredAt: null, steps: {} };
 }
 
 /** Returns whether a lead was held back because too many came at once. */

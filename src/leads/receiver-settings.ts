@@ -1,10 +1,13 @@
 import {
   addressSecretRule,
+  flagRule,
   leadsPerHourRule,
+  mailboxRule,
+  tokenRule,
   urlRule,
   webhookSecretRule,
 } from "../config/settings/rules";
-import type { WebhookSettings } from "./maintain";
+import type { DestinationSettings, MailSettings, WebhookSettings } from "./destinations";
 
 /** Environment variables of the host, by name. */
 export type ReceiverEnvironment = Readonly<Record<string, unknown>>;
@@ -15,6 +18,13 @@ const defaultLeadsPerHour = 200;
 const rules = {
   LEADS_WEBHOOK_URL: urlRule,
   LEADS_WEBHOOK_SECRET: webhookSecretRule,
+  LEADS_SLACK_URL: urlRule,
+  LEADS_TEAMS_URL: urlRule,
+  LEADS_MAIL_URL: urlRule,
+  LEADS_MAIL_KEY: tokenRule,
+  LEADS_MAIL_FROM: mailboxRule,
+  LEADS_MAIL_TO: mailboxRule,
+  LEADS_PERSONAL_DATA: flagRule,
   LEADS_ADDRESS_SECRET: addressSecretRule,
   LEADS_PER_HOUR: leadsPerHourRule,
 } as const;
@@ -28,12 +38,18 @@ export function receiverVariables(env: ReceiverEnvironment): Record<string, stri
   );
 }
 
+/** The settings of the mail API: all of them, or none. */
+const mailVariables = [
+  ...(["LEADS_MAIL_URL", "LEADS_MAIL_KEY", "LEADS_MAIL_FROM", "LEADS_MAIL_TO"] as const),
+];
+
 /**
- * Parses the settings of the receiver. An invalid one counts as not set: without a webhook, leads wait in the storage;
+ * Parses the settings of the receiver. An invalid one counts as not set: without a
+ * destination, leads wait in the storage;
  * without the secret, each instance of the function makes a random one.
  *
- * @returns what visitors' addresses are hashed with, the ceiling of all leads, and a sentence for each variable that
- * is wrong.
+ * @returns where leads go, what visitors' addresses are hashed with, the ceiling of all leads, and a sentence for
+ * each variable that is wrong.
  */
 export function receiverSettings(env: ReceiverEnvironment) {
   const problems: string[] = [];
@@ -46,10 +62,24 @@ export function receiverSettings(env: ReceiverEnvironment) {
     }
     return value;
   }
-  const url = read("LEADS_WEBHOOK_URL");
-  const secret = read("LEADS_WEBHOOK_SECRET", url !== undefined);
-  const addressSecret = read("LEADS_ADDRESS_SECRET");
-  const leadsPerHour = read("LEADS_PER_HOUR") ?? defaultLeadsPerHour;
-  const webhook: WebhookSettings | undefined = url && secret ? { url, secret } : undefined;
-  return { webhook, addressSecret, leadsPerHour, problems };
+  const webhookUrl = read("LEADS_WEBHOOK_URL");
+  const secret = read("LEADS_WEBHOOK_SECRET", webhookUrl !== undefined);
+  const webhook: WebhookSettings | undefined =
+    webhookUrl && secret ? { url: webhookUrl, secret } : undefined;
+  const hasMail = mailVariables.some((name) => typeof env[name] === "string" && env[name].trim());
+  const [url, key, from, to] = mailVariables.map((name) => read(name, hasMail));
+  const mail: MailSettings | undefined =
+    url && key && from && to ? { url, key, from, to } : undefined;
+  return {
+    destinations: {
+      webhook,
+      slackUrl: read("LEADS_SLACK_URL"),
+      teamsUrl: read("LEADS_TEAMS_URL"),
+      mail,
+      hasPersonalData: read("LEADS_PERSONAL_DATA") ?? false,
+    } satisfies DestinationSettings,
+    addressSecret: read("LEADS_ADDRESS_SECRET"),
+    leadsPerHour: read("LEADS_PER_HOUR") ?? defaultLeadsPerHour,
+    problems,
+  };
 }

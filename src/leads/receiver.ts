@@ -5,7 +5,8 @@ import { sha256 } from "./digest";
 import { floodProblem, floodWindow } from "./flood-limit";
 import { leadKinds, type LeadKind } from "./forms";
 import type { Lead, LeadStore, StoredLead } from "./lead-store";
-import { deliver, maintain, type MaintenanceSettings } from "./maintain";
+import { maintain, type MaintenanceSettings } from "./maintain";
+import { deliver } from "./outbox";
 import { Problem, problemResponse, responseHeaders } from "./problem";
 import { isFormPost, readBody, type Values } from "./read-body";
 import { languageOf, validate } from "./validate";
@@ -155,10 +156,10 @@ async function accept(
 function deliverLater(
   store: LeadStore,
   lead: StoredLead,
-  { maintenance: { webhook }, now, waitUntil }: Receiver,
+  { maintenance: { destinations }, now, waitUntil }: Receiver,
 ): void {
-  if (!webhook) return;
-  const delivery = deliver(store, webhook, lead, now);
+  if (destinations.length === 0) return;
+  const delivery = deliver(store, destinations, lead, now);
   waitUntil(
     delivery.catch((error: unknown) => {
       console.error(`The delivery of lead ${lead.id} has to be repeated.`, error);

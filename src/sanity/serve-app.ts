@@ -5,6 +5,13 @@ import { createAdaptorServer } from "@hono/node-server";
 
 type App = Parameters<typeof createAdaptorServer>[0];
 
+export interface RunningServer {
+  /** Without a trailing slash. */
+  readonly origin: string;
+  /** Ends all connections. Idempotent. */
+  readonly close: () => Promise<void>;
+}
+
 /** Only this machine reaches it. */
 const host = "127.0.0.1";
 
@@ -17,14 +24,13 @@ const keepAliveMs = 60_000;
  * @param port 0 for any free one.
  * @param open receives the origin, and a signal for its own end. Until it is done, requests wait.
  * @param advice what to do when the port is taken.
- * @returns the origin, without a trailing slash, and what closes it.
  * @throws Error with the advice when the port is taken, and what `open` throws.
  */
 export async function serveApp(
   port: number,
   open: (origin: string, closing: AbortSignal) => Promise<App>,
   advice = `SANITY_API_HOST=http://${host}:<another port> moves it.`,
-) {
+): Promise<RunningServer> {
   const server = createAdaptorServer({
     fetch: async (request, env) => (await opened).fetch(request, env),
   }) as Server;
@@ -36,7 +42,6 @@ export async function serveApp(
   });
   server.unref();
   const closing = new AbortController();
-  /** Ends all connections. Idempotent. */
   const close = (): Promise<void> =>
     new Promise((resolve) => {
       closing.abort();

@@ -1,14 +1,14 @@
 /**
- * Writes `schema-types/deployed-schema.json`, the lines of what `sanity graphql deploy` deploys for the Studio's schema. With
+ * Writes `src/sanity/schema.graphql`, what `sanity graphql deploy` (generation 3) deploys for the Studio's schema. With
  * `--check`, compares it instead, and has Sanity validate the schema.
  *
  * The types come from Sanity's own command, run against the site's local content server. Sanity stores them as
  * JSON and returns SDL; this script does that conversion. Filter and sorting arguments and their input types are
- * left out, as the site uses none.
+ * left out, as the site uses none. Every field is nullable, which is Sanity's default.
  */
 import { readFile, writeFile } from "node:fs/promises";
-import { fileURLToPath } from "node:url";
-import { runSanity, serveDataset } from "./sanity-command";
+import { schemaTypes } from "../schema-types";
+import { runSanity, schemaFile, serveDataset } from "./sanity-command";
 
 interface Field {
   readonly fieldName: string;
@@ -18,11 +18,13 @@ interface Field {
   readonly isReference?: boolean;
   readonly isRawAlias?: boolean;
   readonly originalName?: string;
+  readonly description?: string;
 }
 
 interface Type {
   readonly kind: "Type" | "Union" | "Interface" | "InputObject" | "Enum";
   readonly name: string;
+  readonly originalName?: string;
   readonly fields: readonly Field[];
   readonly interfaces?: readonly string[];
   readonly types: readonly string[];
@@ -41,7 +43,17 @@ interface Deployed {
   readonly generation: string;
 }
 
-const file = fileURLToPath(new URL("../schema-types/deployed-schema.json", import.meta.url));
+const heading = "# Written by `npm run sdl` in studio/, from the Studio's schema-types.";
+
+/** The forms' labels and help texts, by type and field. Sanity has those of some fields only. */
+const helpTexts = new Map(
+  schemaTypes.flatMap((type) =>
+    type.fields.map(({ name, title, description }) => [
+      `${type.name}.${name}`,
+      `${title}. ${description}`,
+    ]),
+  ),
+);
 
 /** GraphQL names of Sanity's scalar types. */
 const scalars = new Map([
@@ -59,11 +71,22 @@ function fieldLine({ fieldName, kind, type, children, ...field }: Field): string
   return `  ${fieldName}: ${name}${field.isReference ? " @reference" : ""}`;
 }
 
-function typeText({ kind, name, fields, interfaces = [], types }: Type): string {
+/** A field after its description. */
+function fieldText(field: Field, type: string | undefined): string {
+  const { fieldName, originalName = fieldName } = field;
+  const description = helpTexts.get(`${type}.${originalName}`) ?? field.description;
+  // A string of GraphQL is written as one of JSON.
+  return [...(description ? [`  ${JSON.stringify(description)}`] : []), fieldLine(field)].join(
+    "\n",
+  );
+}
+
+function typeText({ kind, name, originalName, fields, interfaces = [], types }: Type): string {
   if (kind === "Union") return `union ${name} = ${types.join(" | ")}`;
   const keyword = kind === "Interface" ? "interface" : "type";
   const implemented = interfaces.map((other) => ` implements ${other}`).join("");
-  return `${keyword} ${name}${implemented} {\n${fields.map(fieldLine).join("\n")}\n}`;
+  const lines = fields.map((field) => fieldText(field, originalName));
+  return `${keyword} ${name}${implemented} {\n${lines.join("\n")}\n}`;
 }
 
 function queryLine({ fieldName, type, args }: Query): string {
@@ -77,6 +100,7 @@ function schemaText({ types, interfaces, queries, generation }: Deployed): strin
   if (generation !== "gen3") throw new Error(`The generation is ${generation}, not gen3.`);
   const included = types.filter(({ kind }) => kind === "Type" || kind === "Union");
   const parts = [
+    heading,
     "schema {\n  query: RootQuery\n}",
     "directive @jsonAlias(for: String!) on FIELD_DEFINITION",
     "directive @reference on FIELD_DEFINITION",
@@ -84,8 +108,7 @@ function schemaText({ types, interfaces, queries, generation }: Deployed): strin
     ...[...interfaces, ...included].map(typeText),
     `type RootQuery {\n${queries.map(queryLine).join("\n")}\n}`,
   ];
-  const sdl = `\n${parts.join("\n\n")}\n`;
-  return `${JSON.stringify(sdl.split("\n"), null, 2)}\n`;
+  return `${parts.join("\n\n")}\n`;
 }
 
 const isCheck = process.argv.includes("--check");
@@ -94,11 +117,9 @@ try {
   if (isCheck) await runSanity(["schema", "validate"], settings);
   await runSanity(["graphql", "deploy"], settings);
   const text = schemaText(server.deployedSchema() as Deployed);
-  if (!isCheck) await writeFile(file, text);
-  else if (text !== (await readFile(file, "utf8")))
-    throw new Error(
-      "schema-types/deployed-schema.json is not what the schema deploys: run `npm run sdl`.",
-    );
+  if (!isCheck) await writeFile(schemaFile, text);
+  else if (text !== (await readFile(schemaFile, "utf8")))
+    throw new Error("src/sanity/schema.graphql is not what the schema deploys: run `npm run sdl`.");
 } finally {
   await server.close();
 }

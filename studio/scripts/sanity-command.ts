@@ -2,25 +2,43 @@
 import { execFile } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
-import { startStudioServer } from "../server/studio-server";
+import { loopbackProject } from "../../src/sanity/loopback-project";
+import { startStudioServer, type StudioServer } from "../server/studio-server";
 
 /** The site's own content. */
 export const production = fileURLToPath(
   new URL("../../src/sanity/datasets/production", import.meta.url),
 );
 
+/** What the site knows of the content model. */
+export const schemaFile = fileURLToPath(
+  new URL("../../src/sanity/schema.graphql", import.meta.url),
+);
+
 const studio = fileURLToPath(new URL("..", import.meta.url));
 
+type Served = {
+  readonly server: StudioServer;
+  readonly settings: Record<
+    | "SANITY_STUDIO_PROJECT_ID"
+    | "SANITY_STUDIO_DATASET"
+    | "SANITY_STUDIO_API_HOST"
+    | "SANITY_AUTH_TOKEN",
+    string
+  >;
+};
+
 /** Serves a dataset folder for Sanity's commands. @returns the server, and the Studio's settings for it. */
-export async function serveDataset(folder = production) {
-  const options = { folder, projectId: "127", dataset: "production", token: "local" };
-  const server = await startStudioServer({ ...options, port: 0, origins: [] });
+export async function serveDataset(folder = production): Promise<Served> {
+  const names = { dataset: "production", token: "local" };
+  const { projectId } = loopbackProject(0);
+  const options = { ...names, projectId, folder, schemaFile, port: 0, origins: [] };
+  const server = await startStudioServer(options);
   const settings = {
-    SANITY_STUDIO_PROJECT_ID: options.projectId,
-    SANITY_STUDIO_DATASET: options.dataset,
-    // Sanity's client puts the project id before the host, which makes 127.0.0.1.
-    SANITY_STUDIO_API_HOST: server.origin.replace("127.", ""),
-    SANITY_AUTH_TOKEN: options.token,
+    SANITY_STUDIO_PROJECT_ID: projectId,
+    SANITY_STUDIO_DATASET: names.dataset,
+    SANITY_STUDIO_API_HOST: loopbackProject(new URL(server.origin).port).apiHost,
+    SANITY_AUTH_TOKEN: names.token,
   };
   return { server, settings };
 }

@@ -97,10 +97,13 @@ function describe({ transactionId, changes, ...commit }: Commit): object {
   };
 }
 
+/** Patches in Mendoza. */
+type Effects = { readonly apply: readonly unknown[]; readonly revert: readonly unknown[] };
+
 /** Mendoza, the format of Sanity's Studio for histories, has a number for each operation. */
 const replaceAll = 0;
 
 /** Returns what a change did to a document: the patches that lead from one state to the other, and back. */
-export function effectsOf(before?: StoredDocument, after?: StoredDocument) {
+export function effectsOf(before?: StoredDocument, after?: StoredDocument): Effects {
   return { apply: [replaceAll, after ?? null], revert: [replaceAll, before ?? null] };
 }

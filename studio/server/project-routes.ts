@@ -6,10 +6,10 @@ import {
   type ContentContext,
   type ContentNames,
 } from "../../src/sanity/embedded/content-app";
-import { folderAuthor } from "./editor";
+import { folderAuthor } from "./dataset-writer";
 
 /** Whoever writes on this machine. */
-export const editor = { id: "editor", name: "Editor" };
+export const localUser = { id: "editor", name: "Editor" };
 
 const administrator = { name: "administrator", title: "Administrator" };
 
@@ -20,7 +20,9 @@ export function addProjectRoutes(app: ContentApp, { projectId, dataset }: Conten
     api.get(path, (context: ContentContext) => context.json(answer(context)));
   };
 
-  const members = [{ id: editor.id, isCurrentUser: true, isRobot: false, roles: [administrator] }];
+  const members = [
+    { id: localUser.id, isCurrentUser: true, isRobot: false, roles: [administrator] },
+  ];
   const permissions = ["create", "editHistory", "history", "manage", "publish", "read", "update"];
   get("/projects/:project", () => ({
     id: projectId,
@@ -70,8 +72,8 @@ function describeUser(id: string): object {
   return {
     id,
     sanityUserId: id,
-    displayName: id === folderAuthor ? "Changed in the folder" : editor.name,
+    displayName: id === folderAuthor ? "Changed in the folder" : localUser.name,
     imageUrl: null,
-    isCurrentUser: id === editor.id,
+    isCurrentUser: id === localUser.id,
   };
 }

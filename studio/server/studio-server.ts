@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { readFile } from "node:fs/promises";
 import type { MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { cors } from "hono/cors";
@@ -8,8 +9,9 @@ import type { ContentServerOptions } from "../../src/sanity/embedded/embedded-se
 import { requestError } from "../../src/sanity/embedded/http-errors";
 import { Listeners, openStream, type Send } from "../../src/sanity/embedded/listeners";
 import { watchFolder, type WatchOptions } from "../../src/sanity/embedded/watch-folder";
-import { serveApp } from "../../src/sanity/serve-app";
-import { DatasetEditor } from "./editor";
+import { schemaFields } from "../../src/sanity/model/schema-fields";
+import { serveApp, type RunningServer } from "../../src/sanity/serve-app";
+import { DatasetWriter } from "./dataset-writer";
 import { addHistoryRoutes, History } from "./history";
 import { addProjectRoutes } from "./project-routes";
 import { addSourceMap, liveTag } from "./source-maps";
@@ -21,7 +23,10 @@ interface StudioServerOptions extends ContentServerOptions {
   readonly watch?: WatchOptions;
 }
 
-export type StudioServer = Awaited<ReturnType<typeof startStudioServer>>;
+export interface StudioServer extends RunningServer {
+  /** Returns what `sanity graphql deploy` has deployed last. */
+  readonly deployedSchema: () => unknown;
+}
 
 /** A film may be uploaded. */
 const maxBodyBytes = 512 * 1024 * 1024;
@@ -32,27 +37,30 @@ const maxBodyBytes = 512 * 1024 * 1024;
  *
  * @throws Error when the port is taken, and the loader's Error when the dataset is invalid.
  */
-export async function startStudioServer(options: StudioServerOptions) {
-  const { folder, port, token, origins, watch = {} } = options;
+export async function startStudioServer(options: StudioServerOptions): Promise<StudioServer> {
+  const { folder, port, schemaFile, token, origins, watch = {} } = options;
+  const schema = await readFile(schemaFile, "utf8");
   const listeners = new Listeners();
   /** Clients that only ask to be told that something has changed, as Sanity's Live Content API does. */
   const live = new Set<Send>();
   let deployed: unknown;
   const server = await serveApp(port, async (origin, closing) => {
     const history = new History();
-    const editor = await DatasetEditor.open({ ...options, origin }, (commit) => {
-      history.add({ documents: editor.current.documents, commit });
+    const source = { ...options, origin };
+    const writer = await DatasetWriter.open(source, schemaFields(schema), (commit) => {
+      history.add({ documents: writer.current.documents, commit });
       listeners.notify(commit);
       const id = randomUUID();
       for (const send of live) send("message", { id, tags: [liveTag] }, id);
       return Promise.resolve();
     });
-    history.add({ documents: editor.current.documents });
-    await watchFolder(folder, watch, () => editor.reload(), closing);
+    history.add({ documents: writer.current.documents });
+    await watchFolder(folder, watch, () => writer.reload(), closing);
 
     const app = createContentApp(
       options,
-      () => editor.current,
+      schema,
+      () => writer.current,
       listeners,
       editingAccess(origins, token),
       cors({ origin: [...origins], credentials: true }),
@@ -60,7 +68,7 @@ export async function startStudioServer(options: StudioServerOptions) {
       bodyLimit({ maxSize: maxBodyBytes, onError: refuseBody }),
     );
     app.use(requireEditor);
-    addWriteRoutes(app, editor);
+    addWriteRoutes(app, writer);
     addHistoryRoutes(app, history);
     addProjectRoutes(app, options);
     const api = app.basePath(version);
@@ -81,9 +89,7 @@ export async function startStudioServer(options: StudioServerOptions) {
     });
     return app;
   });
-  /** Returns what `sanity graphql deploy` has deployed last. */
-  const deployedSchema = () => deployed;
-  return { ...server, deployedSchema };
+  return { ...server, deployedSchema: () => deployed };
 }
 
 /**

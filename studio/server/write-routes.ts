@@ -3,10 +3,10 @@ import { readJson, version, type ContentApp } from "../../src/sanity/embedded/co
 import type { Json } from "../../src/sanity/embedded/documents";
 import { requestError } from "../../src/sanity/embedded/http-errors";
 import { mutationsOfAction } from "./actions";
-import type { DatasetEditor } from "./editor";
-import { editor } from "./project-routes";
+import type { DatasetWriter } from "./dataset-writer";
+import { localUser } from "./project-routes";
 
-/** The body of a request; the editor validates what is in its list. */
+/** The body of a request; the writer validates what is in its list. */
 type Body = {
   readonly mutations?: Json;
   readonly actions?: Json;
@@ -14,7 +14,7 @@ type Body = {
 } | null;
 
 /** Adds the routes that write, for editors. */
-export function addWriteRoutes(app: ContentApp, dataset: DatasetEditor): void {
+export function addWriteRoutes(app: ContentApp, dataset: DatasetWriter): void {
   const api = app.basePath(version);
 
   api.post("/data/mutate/:dataset", async (context) => {
@@ -23,7 +23,7 @@ export function addWriteRoutes(app: ContentApp, dataset: DatasetEditor): void {
     if (!Array.isArray(mutations)) throw requestError(400, '"mutations" has to be a list');
     const done = await dataset.transact(
       (transaction) => mutations.forEach((mutation: Json) => transaction.apply(mutation)),
-      editor.id,
+      localUser.id,
       transactionId,
     );
     const results = done.results.map(({ id, operation }) => ({
@@ -43,7 +43,7 @@ export function addWriteRoutes(app: ContentApp, dataset: DatasetEditor): void {
             transaction.apply(mutation);
         }
       },
-      editor.id,
+      localUser.id,
       transactionId,
     );
     return context.json({ transactionId: done.transactionId });
@@ -54,6 +54,6 @@ export function addWriteRoutes(app: ContentApp, dataset: DatasetEditor): void {
     const kind: AssetKind = req.param("folder") === "images" ? "image" : "file";
     const content = Buffer.from(await req.arrayBuffer());
     const upload = { kind, fileName: req.query("filename") ?? "", content };
-    return context.json({ document: await dataset.upload(upload, editor.id) });
+    return context.json({ document: await dataset.upload(upload, localUser.id) });
   });
 }

@@ -11,7 +11,9 @@ import { runCommand } from "../../src/cli/run-command";
 import { pageFiles } from "../../src/gatsby/output/flatten-html";
 import { postPath } from "../../src/i18n/routes";
 import { startEmbeddedServer } from "../../src/sanity/embedded/embedded-server";
+import { loopbackProject } from "../../src/sanity/loopback-project";
 import { createSandbox, embeddedDocuments, type Sandbox } from "../setup/builds/sandbox";
+import { schemaFile } from "../setup/content/schema-file";
 import type { Document } from "../slow/faults/small-content";
 import { findFreePort } from "../setup/servers/free-port";
 import { print } from "./harness";
@@ -64,7 +66,7 @@ function largestProcess(folder: string): number {
   return Math.max(...peaks);
 }
 
-/** Of the project's API. The project's id precedes the host: 127.0.0.1. */
+/** Of the project's API. */
 const port = findFreePort();
 
 /** Builds the sandbox's site. @returns the peak memory of the largest process in megabytes. */
@@ -72,10 +74,12 @@ async function build(sandbox: Sandbox, label: string) {
   let memory = 0;
   const watch = () => (memory = Math.max(memory, largestProcess(sandbox.directory)));
   const timer = setInterval(watch, 200);
-  const names = { projectId: "127", dataset: "aside", folder: sandbox.datasetDirectory };
+  const { projectId, apiHost } = loopbackProject(await port);
+  const folder = sandbox.datasetDirectory;
+  const names = { projectId, dataset: "aside", folder, schemaFile };
   const server = await startEmbeddedServer({ ...names, port: await port });
   const start = performance.now();
-  const project = { SANITY_PROJECT_ID: "127", SANITY_API_HOST: `http://0.0.1:${await port}` };
+  const project = { SANITY_PROJECT_ID: projectId, SANITY_API_HOST: apiHost };
   await sandbox.build({ settings: project }).finally(() => clearInterval(timer));
   const seconds = (performance.now() - start) / 1_000;
   await server.close();

@@ -34,7 +34,7 @@ test("an erasure in the middle of a change is not undone", async () => {
   const store = blobLeadStore(blobs);
   const lead = await add(store, sampleLead());
   const other = blobLeadStore(overlapping(() => store.erase(lead.fields.email!)));
-  const next = { attempts: 1, dueAt: "2026-03-02", deliveredAt: null };
+  const next = { attempts: 1, dueAt: "2026-03-02", deliveredAt: null, steps: {} };
   expect(await other.update(lead, next)).toBe(false);
   expect(await namesBelow("")).toEqual(["counts/495000/all-now", "counts/495000/sender-now"]);
 });
@@ -51,6 +51,15 @@ test("entries of an older format still lead to their leads", async () => {
   expect(await store.due("2026-03-10", 10)).toEqual([lead]);
   await store.eraseBefore("leads", "2026-03-01T12:00:00.001Z");
   expect(await store.list("leads")).toEqual([]);
+});
+
+test("a lead of an earlier version has been accepted by nobody yet", async () => {
+  const store = blobLeadStore(blobs);
+  const lead = await add(store, sampleLead());
+  const [key = ""] = await namesBelow("leads/");
+  const { steps: _, ...earlier } = lead;
+  await blobs.setJSON(key, earlier);
+  expect(await store.due("2026-03-10", 10)).toEqual([lead]);
 });
 
 test("an entry of the outbox whose lead is gone is removed once no one can be writing it", async () => {

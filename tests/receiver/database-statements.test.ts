@@ -1,6 +1,8 @@
 /** How many statements requests and runs put to the database: Cloudflare's free plan ends a function at 50. */
 import { d1LeadStore, type D1 } from "../../src/leads/d1-lead-store";
+import type { DestinationName } from "../../src/leads/lead-store";
 import { maintain } from "../../src/leads/maintain";
+import { destinationsAt } from "../setup/leads/destinations-at";
 import { d1Databases } from "../setup/leads/lead-stores";
 import { receiverUnderTest } from "../setup/leads/receiver-under-test";
 import { add, sampleLead } from "../setup/leads/sample-lead";
@@ -8,10 +10,11 @@ import { fakeService } from "../setup/servers/fake-service";
 
 jest.setTimeout(120_000);
 
-const secret = `whsec_${Buffer.alloc(32, 7).toString("base64")}`;
 const service = fakeService();
-const webhook = () => ({ url: `http://127.0.0.1:${service.port}/hook`, secret });
-const settings = () => ({ webhook: webhook(), keepMonths: 12 });
+const settings = (names?: readonly DestinationName[]) => ({
+  destinations: destinationsAt(service.port, names),
+  keepMonths: 12,
+});
 
 let databases: Awaited<ReturnType<typeof d1Databases>>;
 beforeAll(async () => {
@@ -72,15 +75,36 @@ test.each([
   expect([statements() - before, deliveries]).toEqual([0, 0]);
 });
 
-test("a run takes at most 40 statements from a backlog of 100, and the runs deliver each lead once", async () => {
-  const { store, statements } = await countedStore();
-  await Promise.all(Array.from({ length: 100 }, () => add(store, sampleLead())));
-  const runs: number[] = [];
-  while (deliveries < 100 && runs.length < 10) {
-    const before = statements();
-    await maintain(store, settings(), () => new Date("2026-03-02T12:00:00Z"));
-    runs.push(statements() - before);
-  }
-  expect(Math.max(...runs)).toBeLessThanOrEqual(40);
-  expect([runs.length, deliveries]).toEqual([7, 100]);
+test.each([
+  [["webhook"], 7],
+  [["webhook", "slack", "teams", "mail"], 9],
+] as const)(
+  "a run takes at most 40 statements and 50 requests from a backlog of 100 for %j",
+  async (names, expectedRuns) => {
+    const { store, statements } = await countedStore();
+    await Promise.all(Array.from({ length: 100 }, () => add(store, sampleLead())));
+    const runs: { statements: number; requests: number }[] = [];
+    while (deliveries < 100 * names.length && runs.length < 10) {
+      const before = { statements: statements(), deliveries };
+      await maintain(store, settings(names), () => new Date("2026-03-02T12:00:00Z"));
+      runs.push({
+        statements: statements() - before.statements,
+        requests: deliveries - before.deliveries,
+      });
+    }
+    expect(Math.max(...runs.map((run) => run.statements))).toBeLessThanOrEqual(40);
+    expect(Math.max(...runs.map((run) => run.requests))).toBeLessThanOrEqual(50);
+    expect([runs.length, deliveries]).toEqual([expectedRuns, 100 * names.length]);
+  },
+);
+
+test("a database of an earlier version goes on", async () => {
+  const database = databases.open();
+  const store = d1LeadStore(database);
+  const lead = await add(store, sampleLead());
+  const run = (sql: string) => database.batch([database.prepare(sql)]);
+  for (const box of ["leads", "spam"]) await run(`ALTER TABLE ${box} DROP COLUMN steps`);
+  expect(await store.due("2026-03-02T12:00:00Z", 10)).toEqual([lead]);
+  await add(store, sampleLead());
+  expect(await store.list("leads")).toHaveLength(2);
 });

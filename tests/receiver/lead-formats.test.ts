@@ -7,6 +7,7 @@ const stored = (parts: Partial<StoredLead> = {}): StoredLead => ({
   attempts: 0,
   dueAt: null,
   deliveredAt: null,
+  steps: {},
   ...parts,
 });
 
@@ -50,8 +51,8 @@ test("the table tells who waits, and nothing in a text redraws the terminal", ()
     stored({ fields: { name: "x".repeat(60) }, deliveredAt: "2026-03-02" }),
   ]);
   expect(rows).toMatchObject([
-    { name: " [2J Anna", email: "a@b.example", webhook: "waiting" },
-    { name: "Bo", webhook: "suspicious" },
-    { name: `${"x".repeat(39)}…`, email: "", webhook: "delivered" },
+    { name: " [2J Anna", email: "a@b.example", delivery: "waiting" },
+    { name: "Bo", delivery: "suspicious" },
+    { name: `${"x".repeat(39)}…`, email: "", delivery: "delivered" },
   ]);
 });

@@ -12,7 +12,13 @@ withStorages(["d1", "blobs"], (open, name) => {
 
   test("a lead is stored as it is, and waits for its delivery", async () => {
     const lead = sampleLead();
-    const stored = { ...lead, attempts: 0, dueAt: lead.receivedAt, deliveredAt: null };
+    const stored = {
+      ...lead,
+      attempts: 0,
+      dueAt: lead.receivedAt,
+      deliveredAt: null,
+      steps: {},
+    };
     expect(await add(store, lead)).toEqual(stored);
     expect(await store.list("leads")).toEqual([stored]);
     expect(await store.due(lead.receivedAt, 10)).toEqual([stored]);
@@ -57,8 +63,9 @@ withStorages(["d1", "blobs"], (open, name) => {
     ]);
   });
 
-  const failed = (dueAt: string) => ({ attempts: 1, dueAt, deliveredAt: null });
-  const delivered = { attempts: 1, dueAt: null, deliveredAt: "2026-03-01T12:00:05.000Z" };
+  const accepted = { webhook: "2026-03-01T12:00:05.000Z" };
+  const failed = (dueAt: string) => ({ attempts: 1, dueAt, deliveredAt: null, steps: accepted });
+  const delivered = { attempts: 1, dueAt: null, deliveredAt: accepted.webhook, steps: accepted };
 
   test("a delivery that fails comes back when it is due, the one that has waited longest first", async () => {
     const first = await add(store, sampleLead({ receivedAt: "2026-01-01T10:00:00.000Z" }));
@@ -70,9 +77,9 @@ withStorages(["d1", "blobs"], (open, name) => {
     // Another process that has read the same delivery comes too late.
     expect(await store.update(second, failed(later))).toBe(false);
     expect((await store.due(now, 10)).map(({ id }) => id)).toEqual([first.id]);
-    expect((await store.due(later, 10)).map(({ id, attempts }) => [id, attempts])).toEqual([
-      [first.id, 0],
-      [second.id, 1],
+    expect(await store.due(later, 10)).toMatchObject([
+      { id: first.id, attempts: 0, steps: {} },
+      { id: second.id, attempts: 1, steps: accepted },
     ]);
   });
 

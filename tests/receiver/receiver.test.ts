@@ -43,6 +43,7 @@ withStorages(["d1", "blobs"], (open) => {
       attempts: 0,
       dueAt: noon.toISOString(),
       deliveredAt: null,
+      steps: {},
     });
   });
 

@@ -4,11 +4,26 @@ const LEADS_WEBHOOK_URL = "https://hooks.example/leads";
 const LEADS_WEBHOOK_SECRET = `whsec_${Buffer.alloc(24, 1).toString("base64")}`;
 const LEADS_ADDRESS_SECRET = "x".repeat(32);
 
+const nowhere = {
+  webhook: undefined,
+  slackUrl: undefined,
+  teamsUrl: undefined,
+  mail: undefined,
+  hasPersonalData: false,
+};
+
+const mail = {
+  LEADS_MAIL_URL: "https://mail.example/emails",
+  LEADS_MAIL_KEY: "re_123",
+  LEADS_MAIL_FROM: "web@lyhord.example",
+  LEADS_MAIL_TO: "sales@lyhord.example",
+};
+
 test.each([{}, { LEADS_WEBHOOK_URL: "", LEADS_ADDRESS_SECRET: " " }])(
   "with %j, leads wait",
   (env) => {
     expect(receiverSettings(env)).toEqual({
-      webhook: undefined,
+      destinations: nowhere,
       addressSecret: undefined,
       leadsPerHour: 200,
       problems: [],
@@ -18,9 +33,29 @@ test.each([{}, { LEADS_WEBHOOK_URL: "", LEADS_ADDRESS_SECRET: " " }])(
 
 test("all variables are used, and no other", () => {
   const LEADS_PER_HOUR = "500";
-  const env = { LEADS_WEBHOOK_URL, LEADS_WEBHOOK_SECRET, LEADS_ADDRESS_SECRET, LEADS_PER_HOUR };
+  const chats = {
+    LEADS_SLACK_URL: "https://hooks.slack.com/services/T/B/x",
+    LEADS_TEAMS_URL: "https://x.environment.api.powerplatform.com/workflows/y?sig=z",
+  };
+  const env = {
+    ...{ LEADS_WEBHOOK_URL, LEADS_WEBHOOK_SECRET, LEADS_ADDRESS_SECRET, LEADS_PER_HOUR },
+    ...chats,
+    ...mail,
+    LEADS_PERSONAL_DATA: "true",
+  };
   expect(receiverSettings(env)).toEqual({
-    webhook: { url: LEADS_WEBHOOK_URL, secret: LEADS_WEBHOOK_SECRET },
+    destinations: {
+      webhook: { url: LEADS_WEBHOOK_URL, secret: LEADS_WEBHOOK_SECRET },
+      slackUrl: chats.LEADS_SLACK_URL,
+      teamsUrl: chats.LEADS_TEAMS_URL,
+      mail: {
+        url: mail.LEADS_MAIL_URL,
+        key: mail.LEADS_MAIL_KEY,
+        from: mail.LEADS_MAIL_FROM,
+        to: mail.LEADS_MAIL_TO,
+      },
+      hasPersonalData: true,
+    },
     addressSecret: LEADS_ADDRESS_SECRET,
     leadsPerHour: 500,
     problems: [],
@@ -36,9 +71,13 @@ test.each([
   [{ LEADS_WEBHOOK_URL, LEADS_WEBHOOK_SECRET: "letmein" }, "LEADS_WEBHOOK_SECRET"],
   [{ LEADS_ADDRESS_SECRET: "letmein" }, "LEADS_ADDRESS_SECRET"],
   [{ LEADS_PER_HOUR: "none" }, "LEADS_PER_HOUR"],
+  [{ LEADS_SLACK_URL: "letmein" }, "LEADS_SLACK_URL"],
+  [{ LEADS_PERSONAL_DATA: "yes" }, "LEADS_PERSONAL_DATA"],
+  [{ ...mail, LEADS_MAIL_KEY: "" }, "LEADS_MAIL_KEY"],
+  [{ ...mail, LEADS_MAIL_TO: "letmein" }, "LEADS_MAIL_TO"],
 ])("%j is named, and nothing is sent unsigned", (env, name) => {
-  const { webhook, addressSecret, problems } = receiverSettings(env);
+  const { destinations, addressSecret, problems } = receiverSettings(env);
   expect(problems).toEqual([expect.stringContaining(name)]);
-  expect([webhook, addressSecret]).toEqual([undefined, undefined]);
+  expect([destinations, addressSecret]).toEqual([nowhere, undefined]);
   expect(problems.join()).not.toContain("letmein");
 });

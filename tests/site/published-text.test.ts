@@ -1,5 +1,5 @@
 import { projectDirectory, publicFiles, readPublic, textFiles } from "../setup/output/built-site";
-import { source } from "../../src/gatsby/build-settings";
+import { source } from "../../src/gatsby/content/current-source";
 
 function filesWith(pattern: RegExp): string[] {
   return textFiles.filter((file) => pattern.test(readPublic(file)));

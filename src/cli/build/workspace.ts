@@ -19,12 +19,9 @@ import type { BuildPaths } from "./paths";
 /** Matches what Gatsby reads at the project's top level. */
 const topLevelPattern = /^(src|static|package(-lock)?\.json|tsconfig\.json|gatsby-\w+\.tsx?)$/;
 
-/** The content model: GraphQL's descriptions and the form of the embedded content follow from it. */
-const schemaTypes = "studio/schema-types";
-
 /** Returns what Gatsby reads, as paths in a project or a workspace. */
 export function sourcesIn(directory: string): string[] {
-  return [...readdirSync(directory).filter((name) => topLevelPattern.test(name)), schemaTypes];
+  return readdirSync(directory).filter((name) => topLevelPattern.test(name));
 }
 
 /** State of the last build. Without it, nothing in the workspace can be trusted. */

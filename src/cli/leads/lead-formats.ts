@@ -10,7 +10,7 @@ const columnNames = [
 ];
 
 function column(lead: StoredLead, name: (typeof columnNames)[number]): string {
-  const { fields, attempts: _, ...facts } = lead;
+  const { fields, attempts: _a, steps: _s, ...facts } = lead;
   return (name in facts ? facts[name as keyof typeof facts] : fields[name as FieldName]) ?? "";
 }
 
@@ -48,11 +48,11 @@ export function tableRows(leads: readonly StoredLead[]): Readonly<Record<string,
     name: shortened(fields.name),
     email: shortened(fields.email),
     company: shortened(fields.companyName),
-    webhook: webhookState(delivery),
+    delivery: deliveryState(delivery),
   }));
 }
 
-function webhookState(delivery: Delivery): string {
+function deliveryState(delivery: Delivery): string {
   if (delivery.deliveredAt) return "delivered";
   return isHeld(delivery) ? "suspicious" : "waiting";
 }

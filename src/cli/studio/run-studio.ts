@@ -1,11 +1,22 @@
 import { randomBytes } from "node:crypto";
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
-import { loopbackProject } from "../../gatsby/internals/content-plugin";
-import { startStudioServer } from "../../../studio/server/studio-server";
+import type { ContentServerOptions } from "../../sanity/embedded/embedded-server";
+import type { WatchOptions } from "../../sanity/embedded/watch-folder";
+import { loopbackProject } from "../../sanity/loopback-project";
+import type { RunningServer } from "../../sanity/serve-app";
 import { checkPortIsFree, startServerProcess } from "../server-process";
 import { gatsbySteps } from "./gatsby-steps";
-import type { StudioSettings } from "./studio-settings";
+import type { LocalStudio } from "./studio-settings";
+
+/** Serves a dataset for editing. */
+export type StartContentServer = (
+  options: ContentServerOptions & {
+    /** Origins whose pages read drafts and write. */
+    readonly origins: readonly string[];
+    readonly watch: WatchOptions;
+  },
+) => Promise<RunningServer>;
 
 /** Milliseconds without a word from a server that starts. The preview compiles the whole site, silently. */
 const startTimeout = 5 * 60_000;
@@ -20,11 +31,21 @@ const logPath = "preview/studio";
  * when it does not start, or names a server that has ended by itself. All others have been stopped then.
  */
 export async function runStudio(
-  settings: StudioSettings,
+  settings: LocalStudio,
   project: string,
+  startContentServer: StartContentServer,
   stopping: AbortSignal,
 ): Promise<void> {
-  const { dataset, folder, contentPort, previewPort, previewUrl, studioPort, studioUrl } = settings;
+  const {
+    dataset,
+    folder,
+    schemaFile,
+    contentPort,
+    previewPort,
+    previewUrl,
+    studioPort,
+    studioUrl,
+  } = settings;
   await checkPortIsFree(studioPort, "SANITY_STUDIO_URL");
   await checkPortIsFree(previewPort, "PORT");
   const logFolder = join(project, logPath);
@@ -33,8 +54,9 @@ export async function runStudio(
   const token = randomBytes(16).toString("hex");
 
   const { projectId, apiHost } = loopbackProject(contentPort);
-  const content = await startStudioServer({
+  const content = await startContentServer({
     folder,
+    schemaFile,
     dataset,
     projectId,
     port: contentPort,

@@ -2,8 +2,18 @@ import { localStudioUrl, parseSettings, type Environment } from "../../config/se
 import { contentSource } from "../../gatsby/content/content-source";
 import { defaultPreviewPort, portSetting } from "../port-setting";
 
-/** Where `npm run studio` serves what, all of it on this machine. */
-export type StudioSettings = ReturnType<typeof studioSettings>;
+/** Where `npm run studio` serves what, all of it on this machine. URLs have no trailing slash. */
+export type LocalStudio = {
+  readonly dataset: string;
+  /** Of the dataset. */
+  readonly folder: string;
+  readonly schemaFile: string;
+  readonly contentPort: number;
+  readonly previewPort: number;
+  readonly previewUrl: string;
+  readonly studioPort: number;
+  readonly studioUrl: string;
+};
 
 /**
  * Reads the settings of `npm run studio`.
@@ -11,7 +21,7 @@ export type StudioSettings = ReturnType<typeof studioSettings>;
  * @param project the project's root.
  * @throws Error that names a setting that cannot be used.
  */
-export function studioSettings(env: Environment, project: string) {
+export function studioSettings(env: Environment, project: string): LocalStudio {
   const settings = parseSettings(env);
   const source = contentSource(settings, project);
   if (source.project) {
@@ -31,6 +41,7 @@ export function studioSettings(env: Environment, project: string) {
   return {
     dataset: settings.sanity.dataset,
     folder: source.folder,
+    schemaFile: source.schemaFile,
     contentPort: source.port,
     previewPort,
     previewUrl: `http://127.0.0.1:${previewPort}`,

@@ -165,5 +165,7 @@ export function numberRule(least: number, most: number): Rule<number> {
   };
 }
 
+export const tokenRule = patternRule(/^[\x21-\x7e]+$/, "a token in ASCII without spaces");
+
 /** Leads in an hour beyond which further ones are held back. */
 export const leadsPerHourRule = numberRule(1, 100_000);

@@ -20,6 +20,7 @@ import {
   postalAddressRule,
   registrationNumberRule,
   setting,
+  tokenRule,
   urlRule,
   vatNumberOf,
   vatNumberRule,
@@ -77,7 +78,6 @@ const dataset = patternRule(
   "a dataset name: small letters, digits, hyphens and underscores",
 );
 const databaseId = patternRule(/^[\da-f-]{36}$/, "the id of a D1 database, as Cloudflare shows it");
-const token = patternRule(/^[\x21-\x7e]+$/, "a token in ASCII without spaces");
 const regions = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
 const countryCode: Rule<string> = {
   allowed: "the two capital letters of a country, such as SE",
@@ -108,6 +108,14 @@ const marketing = {
 const googleAds = setting("GATSBY_MARKETING_GOOGLE_ADS", flagRule).default(false);
 
 const marketingVariables = Object.values(marketing).map(({ spec }) => spec.label);
+
+/** The mail API that leads are told by: all of it, or nothing. */
+const mail = {
+  url: setting("LEADS_MAIL_URL", urlRule),
+  key: setting("LEADS_MAIL_KEY", tokenRule, hidden),
+  from: setting("LEADS_MAIL_FROM", mailboxRule),
+  to: setting("LEADS_MAIL_TO", mailboxRule),
+};
 
 /** Whose site it is. What is not set stays an invented example (`site-facts.ts`). */
 const companySettings = {
@@ -144,7 +152,7 @@ const schemaFor = (env: Environment) =>
       projectId: setting("SANITY_PROJECT_ID", projectId),
       dataset: setting("SANITY_DATASET", dataset).default("production"),
       /** Lets drafts be read. Never reaches the browser. */
-      token: setting("SANITY_TOKEN", token, hidden),
+      token: setting("SANITY_TOKEN", tokenRule, hidden),
       /** Absent: Sanity's own. */
       apiHost: setting("SANITY_API_HOST", apiHost),
       /** Seconds that may pass without a byte of an answer. */
@@ -166,6 +174,10 @@ const schemaFor = (env: Environment) =>
     leads: object({
       webhookUrl: setting("LEADS_WEBHOOK_URL", urlRule),
       webhookSecret: setting("LEADS_WEBHOOK_SECRET", webhookSecretRule, hidden),
+      slackUrl: setting("LEADS_SLACK_URL", urlRule, hidden),
+      teamsUrl: setting("LEADS_TEAMS_URL", urlRule, hidden),
+      mail: object(mail),
+      hasPersonalData: setting("LEADS_PERSONAL_DATA", flagRule).default(false),
       addressSecret: setting("LEADS_ADDRESS_SECRET", addressSecretRule, hidden),
       perHour: setting("LEADS_PER_HOUR", leadsPerHourRule),
       /** Id of the D1 database on Cloudflare; absent elsewhere. */
@@ -201,6 +213,13 @@ const schemaFor = (env: Environment) =>
       message:
         "LEADS_WEBHOOK_SECRET is not set, but LEADS_WEBHOOK_URL is: each delivery is signed with the secret.",
       test: ({ leads }) => leads.webhookUrl === undefined || leads.webhookSecret !== undefined,
+    })
+    .test({
+      name: "whole-mail",
+      message:
+        "Some LEADS_MAIL_* settings are missing: set none, or LEADS_MAIL_URL, LEADS_MAIL_KEY, LEADS_MAIL_FROM and " +
+        "LEADS_MAIL_TO.",
+      test: ({ leads }) => [0, Object.keys(mail).length].includes(Object.keys(leads.mail).length),
     })
     .test({
       name: "preview-token",

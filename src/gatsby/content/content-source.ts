@@ -1,7 +1,22 @@
 import { createHash } from "node:crypto";
 import { join } from "node:path";
 import type { Settings } from "../../config/settings/schema";
-import { loopbackProject } from "../internals/content-plugin";
+import { loopbackProject, type SanityAddress } from "../../sanity/loopback-project";
+
+/** Where the content comes from, in terms of the content plugin's options. */
+export type ContentSource = SanityAddress & {
+  readonly dataset: string;
+  /** Grants access to drafts. */
+  readonly token: string | undefined;
+  /** The Sanity project; undefined where the embedded dataset is read. */
+  readonly project: SanityAddress | undefined;
+  /** Of the embedded dataset, in Sanity's import format. */
+  readonly folder: string;
+  /** The GraphQL schema of the content model. */
+  readonly schemaFile: string;
+  /** Of the local content server, or of the validating proxy. */
+  readonly port: number;
+};
 
 /**
  * Derives a port (20000 to 29999) from the checkout, so that two checkouts can be built at the same time.
@@ -14,14 +29,18 @@ function portOf(directory: string): number {
 }
 
 /**
- * Returns where the content comes from, in terms of the content plugin's options: the Sanity project of the
- * settings or, without one, the embedded dataset `src/sanity/datasets/<SANITY_DATASET>`.
+ * Returns where the content comes from: the Sanity project of the settings or, without one, the embedded dataset
+ * `src/sanity/datasets/<SANITY_DATASET>`.
  *
  * @param directory of the project, or of a workspace.
  * @param isBuild whether the site will be published: the project is then read through the validating
  * proxy. A development server connects to the project directly.
  */
-export function contentSource(settings: Settings, directory: string, isBuild = false) {
+export function contentSource(
+  settings: Settings,
+  directory: string,
+  isBuild = false,
+): ContentSource {
   const { projectId, dataset, token, apiHost } = settings.sanity;
   const project = projectId && { projectId, apiHost: apiHost ?? "https://api.sanity.io" };
   const port = (!project && apiHost && Number(new URL(apiHost).port)) || portOf(directory);
@@ -30,11 +49,9 @@ export function contentSource(settings: Settings, directory: string, isBuild = f
     dataset,
     // Like Sanity, the local content server serves drafts only with a token.
     token: token ?? (!project && settings.preview ? "embedded-preview" : undefined),
-    /** The Sanity project; absent where the embedded dataset is read. */
     project: project || undefined,
-    /** Of the embedded dataset, in Sanity's import format. */
     folder: join(directory, "src/sanity/datasets", dataset),
-    /** Of the local content server, or of the validating proxy. */
+    schemaFile: join(directory, "src/sanity/schema.graphql"),
     port,
   };
 }

@@ -93,7 +93,7 @@ function localized<Content>(
   { _id }: Document,
   reading: Reading<Content>,
   fieldsOf: (content: Content, locale: Locale, shown: readonly Locale[]) => object,
-) {
+): LocalizedDocument["fields"] {
   const shown = shownLanguages(_id, reading);
   return shown.map((language) => ({
     language,
@@ -101,11 +101,22 @@ function localized<Content>(
   }));
 }
 
-/** What a document becomes: the type of its nodes, their fields, and those of its own that are a `localeText`. */
-function localizedDocument(document: Document) {
+/** What a document becomes. */
+type LocalizedDocument = {
+  /** Of its nodes. */
+  readonly type: "BlogPost" | "Testimonial" | "TeamMember";
+  /** Of each node. */
+  readonly fields: readonly { readonly language: Locale }[];
+  /** Its own fields that are a `localeText`. */
+  readonly localeTexts: readonly string[];
+};
+
+/** Returns undefined for a document that has no nodes: one of another type, or a scheduled post. */
+function localizedDocument(document: Document): LocalizedDocument | undefined {
   switch (document.internal.type) {
     case "SanityPost": {
       const reading = readDocument("post", document);
+      if (isScheduled(reading)) return undefined;
       const fields = localized(document, reading, (_, locale, shown) =>
         blogPost(document, reading.byLanguage, shown, locale),
       );
@@ -137,7 +148,7 @@ export function localizeNode({
 }: Pick<CreateNodeArgs, "node" | "actions" | "createNodeId" | "createContentDigest">): void {
   const document = node as Document;
   const found = localizedDocument(document);
-  if (!found || !isVisible(document._id, settings.preview) || isScheduled(node)) return;
+  if (!found || !isVisible(document._id, settings.preview)) return;
   const { type, fields: fieldsByLanguage, localeTexts } = found;
   const plainTexts = localeTexts.filter((name) => {
     const stored = document[name];

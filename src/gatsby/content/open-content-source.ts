@@ -3,7 +3,8 @@ import { checkProject } from "../../sanity/client/check-project";
 import { startValidatingProxy } from "../../sanity/client/validating-proxy";
 import { startEmbeddedServer, type ContentServer } from "../../sanity/embedded/embedded-server";
 import type { WatchOptions } from "../../sanity/embedded/watch-folder";
-import { isBuild, isLivePreview, settings, source } from "../build-settings";
+import { isBuild, isLivePreview, settings } from "../build-settings";
+import { source } from "./current-source";
 
 /** Starts the local content server, which the plugin reads where no Sanity project is set. */
 async function openEmbedded(reporter: Reporter): Promise<ContentServer> {

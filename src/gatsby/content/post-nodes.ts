@@ -1,12 +1,18 @@
 import type { NodePluginArgs } from "gatsby";
 import type { Alternates } from "../../i18n/routes";
-import type { OgImagePost } from "../output/og-images/page-images";
 import type { DatedPost } from "./related-posts";
 
 /** The fields of a `BlogPost` node, a post in one language, that its page is created from. */
-export type PostNode = OgImagePost & DatedPost & { readonly alternates: Alternates };
+export type PostNode = DatedPost & {
+  readonly title: string;
+  /** Id of an asset. */
+  readonly cover: string | null;
+  readonly alternates: Alternates;
+};
 
 /** Returns the posts in each language. */
-export function postNodes({ getNodesByType }: Pick<NodePluginArgs, "getNodesByType">) {
+export function postNodes({
+  getNodesByType,
+}: Pick<NodePluginArgs, "getNodesByType">): readonly PostNode[] {
   return getNodesByType("BlogPost") as readonly object[] as readonly PostNode[];
 }

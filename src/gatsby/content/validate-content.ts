@@ -16,16 +16,19 @@ import { validateDocuments, type StoredDocument } from "./validate-documents";
  * and says what is not shown as it was written. A preview only warns, since drafts may be incomplete.
  *
  * @param downloads of the content's assets.
+ * @param publishedSite the folder of the site that this build replaces; undefined if it replaces none.
  */
-export function validateContent(args: CreatePagesArgs, downloads: Downloads): void {
+export function validateContent(
+  args: CreatePagesArgs,
+  downloads: Downloads,
+  publishedSite: string | undefined,
+): void {
   const { getNode, reporter } = args;
   const documents = storedDocuments(args);
   const visible = documents.filter(({ _id }) => isVisible(_id, settings.preview));
   const posts = postNodes(args);
 
-  // `npm run build` names the folder of the site that this build replaces.
-  const { PUBLISHED_SITE } = process.env;
-  const before = PUBLISHED_SITE ? countPublishedPosts(PUBLISHED_SITE) : undefined;
+  const before = publishedSite === undefined ? undefined : countPublishedPosts(publishedSite);
   const counts = byLocale((locale) => posts.filter((post) => post.language === locale).length);
   const validation = validateDocuments(visible, {
     hasAsset: (id) => getNode(id) !== undefined,
@@ -49,7 +52,9 @@ export function validateContent(args: CreatePagesArgs, downloads: Downloads): vo
 }
 
 /** The documents in Gatsby's store. */
-export function storedDocuments({ getNodesByType }: Pick<CreatePagesArgs, "getNodesByType">) {
+export function storedDocuments({
+  getNodesByType,
+}: Pick<CreatePagesArgs, "getNodesByType">): StoredDocument[] {
   return documentTypeNames.flatMap(
     (name) => getNodesByType(`Sanity${graphqlName(name)}`) as readonly object[] as StoredDocument[],
   );

@@ -5,16 +5,6 @@ import type { CreateSchemaCustomizationArgs } from "gatsby";
 import { isDraftId, publishedId } from "../../sanity/documents/document-ids";
 
 /**
- * The options that make the plugin talk to a server on this computer.
- *
- * Why: the plugin has no option for a whole URL. Its client puts the project id in front of the host: together
- * they are 127.0.0.1.
- */
-export function loopbackProject(port: number): { projectId: string; apiHost: string } {
-  return { projectId: "127", apiHost: `http://0.0.1:${port}` };
-}
-
-/**
  * Makes the plugin fetch everything anew instead of what changed since its last run.
  *
  * Why: from a delta, the plugin never learns that a draft was discarded.

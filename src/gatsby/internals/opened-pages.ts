@@ -14,7 +14,7 @@ type Socket = { send(message: object): void };
  * seconds late, or with the old state until the next change. And a page loads its data before it registers for
  * changes: it misses those in between.
  */
-export function tellOpenedPages(project: string): void {
+export function pushDataToOpenPages(project: string): void {
   // Gatsby sets it before the site's first hook.
   delete process.env.GATSBY_QUERY_ON_DEMAND;
 

@@ -12,14 +12,14 @@ const folder = join(projectDirectory, "src/drawings");
 export const logoFile = join(folder, "logo.svg");
 
 /** Returns the file of a drawing that pages show. */
-export const pictureFile = (name: string) => join(folder, "pictures", name);
+export const pictureFile = (name: string): string => join(folder, "pictures", name);
 
 /**
  * Returns a drawing in the tokens' colours.
  *
  * @throws Error naming a token that there is not.
  */
-export const readDrawing = (file: string) => withTokens(readFileSync(file, "utf8"));
+export const readDrawing = (file: string): string => withTokens(readFileSync(file, "utf8"));
 
 /** Draws the logo within a square, as a PNG. @param side in pixels. */
 export async function drawLogo(side: number): Promise<Buffer> {

@@ -22,6 +22,16 @@ type FeedPost = {
 
 type FeedData = { readonly allBlogPost: { readonly nodes: readonly FeedPost[] } };
 
+/** An item as the `rss` package takes it. */
+type FeedItem = {
+  readonly title: string;
+  readonly description: string;
+  /** Also its `guid`. */
+  readonly url: string;
+  readonly date: string;
+  readonly custom_elements: readonly object[];
+};
+
 const absolute = (path: string) => new URL(path, site.url).href;
 
 function mediaContent(path: string) {
@@ -29,8 +39,8 @@ function mediaContent(path: string) {
   return { "media:content": { _attr: { ...file, width: 1200, height: 630 } } };
 }
 
-/** Converts a post to an item of the `rss` package. Its URL also serves as its `guid`. */
-export function feedItem(post: FeedPost, locale: Locale) {
+/** Converts a post to an item. */
+export function feedItem(post: FeedPost, locale: Locale): FeedItem {
   const { title, publishedAt, metaDescription, ogImage } = post;
   return {
     title,
@@ -71,6 +81,6 @@ function feed(locale: Locale) {
 /** Options of `gatsby-plugin-feed`: one feed per language. */
 export const feedOptions = {
   query: "{ site { siteMetadata { siteUrl } } }",
-  setup: (options: object) => options,
+  setup: (options: object): object => options,
   feeds: locales.map(feed),
 };

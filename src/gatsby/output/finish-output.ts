@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import type { BuildArgs } from "gatsby";
 import type { Settings } from "../../config/settings/schema";
 import { isBuild, projectDirectory, settings, staticHost, studioUrl } from "../build-settings";
-import { metadataFile } from "../pages/metadata-file";
+import { metadataFile } from "./metadata-file";
 import { flattenHtml, pageFiles, unflattenHtml } from "./flatten-html";
 import { headersFile } from "./headers-file";
 import { inlineCode } from "./inline-code";

@@ -18,6 +18,15 @@ export function pageFiles({ publicDirectory, staticDirectory }: Output): string[
   );
 }
 
+/** Removes a folder unless it holds something: `/blog` keeps its posts. */
+async function removeEmptyFolder(folder: string): Promise<void> {
+  await rmdir(folder).catch((error: unknown) => {
+    const { code } = error as NodeJS.ErrnoException;
+    // POSIX lets a system say either.
+    if (code !== "ENOTEMPTY" && code !== "EEXIST") throw error;
+  });
+}
+
 /**
  * Moves `om-oss/index.html` to `om-oss.html` and so on, and removes pages of earlier builds.
  *
@@ -31,8 +40,7 @@ export async function flattenHtml(folders: Output, pagePaths: readonly string[])
     const to = join(publicDirectory, flat);
     if (from !== to && existsSync(from)) {
       await rename(from, to);
-      // Removes only an empty folder; `/blog` keeps its posts.
-      await rmdir(dirname(from)).catch(() => undefined);
+      await removeEmptyFolder(dirname(from));
     }
   }
   await pMap(pagePaths, flatten, { concurrency: 32 });

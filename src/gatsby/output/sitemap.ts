@@ -20,6 +20,17 @@ type Post = {
   readonly updatedAt: string | null;
 };
 
+/** An entry as the `sitemap` package takes it. */
+type SitemapEntry = {
+  /** A path, which the plugin completes. */
+  readonly url: string;
+  readonly lastmod?: string;
+  readonly links: readonly { readonly lang: string; readonly url: string }[];
+};
+
+/** Gatsby's plugin finds a page by its path. */
+type SitemapPage = SitemapEntry & { readonly path: string };
+
 /**
  * Returns the entries of the sitemap, with links to the content in every language it exists in: pages with a
  * canonical URL of their own (not those behind `?page=N` or the not-found pages) that may be indexed. Sorted by
@@ -30,7 +41,7 @@ type Post = {
  *
  * @param posts in the order of the blog list.
  */
-export function sitemapEntries(pages: readonly SitePage[], posts: readonly Post[]) {
+export function sitemapEntries(pages: readonly SitePage[], posts: readonly Post[]): SitemapPage[] {
   const byId = new Map(posts.map((post) => [post.id, post]));
   return pages
     .flatMap(({ path, pageContext }) => {
@@ -66,7 +77,7 @@ export const sitemapOptions = {
     allSitePage { nodes { path pageContext } }
     allBlogPost(sort: ${newestFirstSort}) { nodes { id language updatedAt } }
   }`,
-  resolvePages: ({ allSitePage, allBlogPost }: SitemapData) =>
+  resolvePages: ({ allSitePage, allBlogPost }: SitemapData): SitemapPage[] =>
     sitemapEntries(allSitePage.nodes, allBlogPost.nodes),
-  serialize: ({ path: _path, ...entry }: ReturnType<typeof sitemapEntries>[number]) => entry,
+  serialize: ({ path: _path, ...entry }: SitemapPage): SitemapEntry => entry,
 };

@@ -22,11 +22,11 @@ import { findMetadata } from "../../seo/page-metadata";
 import { settings } from "../build-settings";
 import type { PostNode } from "../content/post-nodes";
 import { relatedPosts } from "../content/related-posts";
+import { metadataFile, screenOgImages } from "../output/metadata-file";
 import { ogImagePath, type OgImage } from "../output/og-images/og-images";
 import { helpCategoryOgImage, postOgImage } from "../output/og-images/page-images";
 import { withPreviewContext } from "../preview/preview-context";
-import { metadataFile, screenOgImages } from "./metadata-file";
-import { pageContext } from "./page-context";
+import { pageContext, type SitePageContext } from "./page-context";
 
 /** Screens that show a vendor's form where a live site sets its URL. */
 const frames: Partial<Record<Screen, Settings["bookingFrame"]>> = {
@@ -37,7 +37,7 @@ const frames: Partial<Record<Screen, Settings["bookingFrame"]>> = {
 type Page = {
   readonly path: string;
   readonly component: string;
-  readonly context: ReturnType<typeof pageContext>;
+  readonly context: SitePageContext;
 };
 
 const kebabCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

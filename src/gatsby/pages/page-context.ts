@@ -4,17 +4,20 @@ import type { PageMetadata } from "../../seo/page-metadata";
 import { i18nContext } from "../internals/i18n-plugin";
 import type { Alternates } from "../../i18n/routes";
 
+/** The context that every page has. */
+export type SitePageContext = PageContext & { readonly i18n: object };
+
 /** Returns the context that every page has. @param path including the language prefix. */
 export function pageContext(
   path: string,
   language: Locale,
   alternates: Alternates,
   metadata?: PageMetadata,
-) {
+): SitePageContext {
   return {
     language,
     alternates,
     ...(metadata && { metadata }),
     i18n: i18nContext(language, path),
-  } satisfies PageContext & Record<string, unknown>;
+  };
 }

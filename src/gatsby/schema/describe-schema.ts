@@ -1,4 +1,4 @@
-/** Describes in GraphiQL what Gatsby and its plugins leave without a word. */
+/** Describes in GraphiQL what Gatsby and its plugins leave without a word. Fields of Sanity's types have the Studio's help texts. */
 import {
   isEnumType,
   isInputObjectType,
@@ -9,6 +9,7 @@ import {
   type GraphQLNamedType,
   type GraphQLSchema,
 } from "gatsby/graphql";
+import { schemaFields } from "../../sanity/model/schema-fields";
 import texts from "./descriptions.json";
 
 /** By type; of fields, `Type.field`. */
@@ -50,14 +51,27 @@ function subject(typeName: string): string {
 
 const firstLower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
+/** Descriptions by type and field. */
+type Descriptions = ReadonlyMap<string, string | undefined>;
+
+/** Returns the Studio's help texts; the plugin leaves them out, and puts "Sanity" before the name of a type. */
+function helpTexts(model: string): Descriptions {
+  return new Map(
+    [...schemaFields(model)].flatMap(([type, fields]) =>
+      fields.map(({ name, description }) => [`Sanity${type}.${name}`, description] as const),
+    ),
+  );
+}
+
 /** Describes what Gatsby names after a type: `allX`, `x`, `childX`, and the raw fields of Sanity's plugin. */
 function fieldDescription(
   typeName: string,
   name: string,
   schema: GraphQLSchema,
+  help: Descriptions,
 ): string | undefined {
   const type = subject(typeName);
-  const written = descriptions[`${type}.${name}`];
+  const written = descriptions[`${type}.${name}`] ?? help.get(`${type}.${name}`);
   if (written) return written;
   const fields = typeName !== type ? schema.getType(type) : undefined;
   if (isObjectType(fields) && fields.getFields()[name]?.description) {
@@ -77,7 +91,7 @@ function fieldDescription(
 type Part = { readonly part: Described; readonly name: string; readonly words: string | undefined };
 
 /** Returns a type with everything in it that can have a description. */
-function partsOf(type: GraphQLNamedType, schema: GraphQLSchema): Part[] {
+function partsOf(type: GraphQLNamedType, schema: GraphQLSchema, help: Descriptions): Part[] {
   const parts: Part[] = [{ part: type, name: type.name, words: typeDescription(type.name) }];
   if (isEnumType(type)) {
     for (const part of type.getValues()) {
@@ -91,7 +105,7 @@ function partsOf(type: GraphQLNamedType, schema: GraphQLSchema): Part[] {
   );
   for (const field of fields) {
     const name = `${type.name}.${field.name}`;
-    parts.push({ part: field, name, words: fieldDescription(type.name, field.name, schema) });
+    parts.push({ part: field, name, words: fieldDescription(type.name, field.name, schema, help) });
     for (const part of "args" in field ? field.args : []) {
       const words = commonDescriptions[part.name] ?? `The argument ${part.name}.`;
       parts.push({ part, name: `${name}(${part.name})`, words });
@@ -103,12 +117,14 @@ function partsOf(type: GraphQLNamedType, schema: GraphQLSchema): Part[] {
 /**
  * Describes what has no description in a schema yet.
  *
+ * @param model the GraphQL schema of the content model, in SDL.
  * @returns the names of what nothing is known about: `Type`, `Type.field` or `Type.field(argument)`.
  */
-export function describeSchema(schema: GraphQLSchema): string[] {
+export function describeSchema(schema: GraphQLSchema, model: string): string[] {
+  const help = helpTexts(model);
   const types = Object.values(schema.getTypeMap()).filter(({ name }) => !name.startsWith("__"));
   return types.flatMap((type) =>
-    partsOf(type, schema).flatMap(({ part, name, words }) => {
+    partsOf(type, schema, help).flatMap(({ part, name, words }) => {
       part.description ||= words;
       return part.description ? [] : [name];
     }),

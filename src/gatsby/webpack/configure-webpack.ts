@@ -3,7 +3,8 @@ import type { CreateWebpackConfigArgs } from "gatsby";
 import type { Compiler } from "webpack";
 import { bundledSite, siteFacts } from "../../config/site-facts";
 import { byLocale } from "../../i18n/locales";
-import { isLivePreview, projectDirectory, settings, source, studioUrl } from "../build-settings";
+import { isLivePreview, projectDirectory, settings, studioUrl } from "../build-settings";
+import { source } from "../content/current-source";
 import {
   blogPageScript,
   deferredScripts,

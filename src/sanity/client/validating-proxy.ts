@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { serveApp } from "../serve-app";
+import { serveApp, type RunningServer } from "../serve-app";
 import { checkExport } from "./check-project";
 import { fetchFromSanity, queryResult, type SanityProject } from "./sanity-client";
 
@@ -18,7 +18,11 @@ export interface ProxyOptions {
  *
  * @throws Error when the port is taken.
  */
-export async function startValidatingProxy({ project, port, onError }: ProxyOptions) {
+export async function startValidatingProxy({
+  project,
+  port,
+  onError,
+}: ProxyOptions): Promise<RunningServer> {
   const app = new Hono();
   app.onError((error, context) => {
     onError(error.message);

@@ -42,8 +42,14 @@ const MAX_VALUE_LENGTH = 80;
 const shortened = (value: string) =>
   value.length > MAX_VALUE_LENGTH ? `${value.slice(0, MAX_VALUE_LENGTH)}…` : value;
 
+type Findings = {
+  readonly at: (...path: Path) => Place;
+  /** Grows as places are told of findings. */
+  readonly findings: readonly Finding[];
+};
+
 /** Returns a function that names a document's places, and the list of what will be found there. */
-export function collectFindings() {
+export function collectFindings(): Findings {
   const findings: Finding[] = [];
   function place(path: Path, language?: Locale): Place {
     const add = (key: FindingKey, weight: Weight, value: string | undefined, more?: object) => {

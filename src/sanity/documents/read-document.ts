@@ -1,14 +1,28 @@
-import { mayExist } from "./read-link";
-import { readEmployee } from "./read-employee";
+import type { Reading } from "./finding";
 import type { Surroundings } from "./read-article";
-import { readPost } from "./read-post";
+import { readEmployee, type EmployeeContent } from "./read-employee";
+import { mayExist } from "./read-link";
+import { readPost, type PostContent } from "./read-post";
+import { readTestimonial, type TestimonialContent } from "./read-testimonial";
 import type { StoredFields } from "./read-text";
-import { readTestimonial } from "./read-testimonial";
 
-const readers = { post: readPost, testimonial: readTestimonial, employee: readEmployee };
+/** What pages show of a document, by its type. */
+export type DocumentContent = {
+  readonly post: PostContent;
+  readonly testimonial: TestimonialContent;
+  readonly employee: EmployeeContent;
+};
 
 /** The types of documents that the site shows. */
-export type DocumentType = keyof typeof readers;
+export type DocumentType = keyof DocumentContent;
+
+type Reader<Content> = (document: StoredFields, surroundings: Surroundings) => Reading<Content>;
+
+const readers: { readonly [Type in DocumentType]: Reader<DocumentContent[Type]> } = {
+  post: readPost,
+  testimonial: readTestimonial,
+  employee: readEmployee,
+};
 
 /** Returns whether a value names a type of documents that the site shows. */
 export function isDocumentType(value: unknown): value is DocumentType {
@@ -27,10 +41,6 @@ export function readDocument<Type extends DocumentType>(
   type: Type,
   document: StoredFields,
   surroundings: Partial<Surroundings> = {},
-) {
-  const read = readers[type] as (
-    document: StoredFields,
-    surroundings: Surroundings,
-  ) => ReturnType<(typeof readers)[Type]>;
-  return read(document, { ...alone, ...surroundings });
+): Reading<DocumentContent[Type]> {
+  return readers[type](document, { ...alone, ...surroundings });
 }

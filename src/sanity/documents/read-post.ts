@@ -2,7 +2,14 @@ import { byLocale, locales, type Locale } from "../../i18n/locales";
 import { localFieldName } from "../model/local-fields";
 import { slugProblem } from "../model/slug-rules";
 import { textLimits } from "../model/text-limits";
-import { collectFindings, type FindingKey, type Place, type Reading, type Weight } from "./finding";
+import {
+  collectFindings,
+  type Finding,
+  type FindingKey,
+  type Place,
+  type Reading,
+  type Weight,
+} from "./finding";
 import type { ArticleBlock } from "./article";
 import { readArticle, type Surroundings } from "./read-article";
 import { readCover, readFile, type HasAsset } from "./read-asset";
@@ -62,8 +69,17 @@ function readPublishedAt(stored: unknown, place: Place): string | null {
   return null;
 }
 
-/** Reads what a post has once for each language. */
-function readLanguage(post: StoredFields, locale: Locale, surroundings: Surroundings) {
+/** What a post has once for each language. */
+type LanguageReading = {
+  readonly content: Omit<PostContent, "cover" | "publishedAt">;
+  readonly findings: readonly Finding[];
+};
+
+function readLanguage(
+  post: StoredFields,
+  locale: Locale,
+  surroundings: Surroundings,
+): LanguageReading {
   const { findings, at } = collectFindings();
   const stored = (name: string) => post[localFieldName(name, locale)];
   const place = (name: string) => at(localFieldName(name, locale)).forLanguage(locale);
@@ -100,7 +116,7 @@ function readLanguage(post: StoredFields, locale: Locale, surroundings: Surround
 }
 
 /** Whether a post has a title, an address or a text, of which pages may be able to show nothing. */
-function hasBegun({ content, findings }: ReturnType<typeof readLanguage>): boolean {
+function hasBegun({ content, findings }: LanguageReading): boolean {
   const { title, slug, body } = content;
   const isUnknown = findings.some(({ key }) => key === "unknownBlock");
   return title !== "" || slug !== "" || body.length > 0 || isUnknown;

@@ -1,7 +1,7 @@
 /** Reads the words of a block of Portable Text, with their marks and links. Pure. */
 import { isBlank } from "../../i18n/blank-text";
 import { portableTextDecorators } from "../model/portable-text";
-import type { LinkMark, Span } from "./article";
+import type { LinkMark, Span, TextBlock } from "./article";
 import type { Place } from "./finding";
 import { readLink, type HasPath } from "./read-link";
 import {
@@ -13,11 +13,11 @@ import {
   type StoredFields,
 } from "./read-text";
 
-export const keyOf = ({ _key }: StoredFields) =>
+export const keyOf = ({ _key }: StoredFields): { readonly _key?: string } =>
   typeof _key === "string" && _key !== "" ? { _key } : {};
 
 /** Names a value of any kind in a finding. */
-export const nameOf = (value: unknown) =>
+export const nameOf = (value: unknown): string =>
   typeof value === "string" ? value : JSON.stringify(value ?? null);
 
 /** Returns the links of a block that can be followed, by key. */
@@ -60,7 +60,11 @@ function foldBreaks(spans: readonly Span[]): Span[] {
 }
 
 /** Reads the spans of a block, and the links among their marks. No link is inside another, or without words. */
-export function readSpans(block: StoredFields, place: Place, hasPath: HasPath) {
+export function readSpans(
+  block: StoredFields,
+  place: Place,
+  hasPath: HasPath,
+): Pick<TextBlock, "children" | "markDefs"> {
   const links = readLinks(block, place, hasPath);
   const annotations = new Map(objectsOf(block.markDefs).map(({ _key, _type }) => [_key, _type]));
 

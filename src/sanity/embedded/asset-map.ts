@@ -2,6 +2,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { isJsonObject, withoutByteOrderMark, type Json, type JsonObject } from "./documents";
+import { isMissing } from "./missing-file";
 
 const fileName = "assets.json";
 
@@ -15,7 +16,7 @@ export type AssetMap = JsonObject;
 export async function readAssetMap(folder: string): Promise<AssetMap> {
   const file = join(folder, fileName);
   const text = await readFile(file, "utf8").catch((error: unknown) => {
-    if ((error as NodeJS.ErrnoException).code === "ENOENT") return "{}";
+    if (isMissing(error)) return "{}";
     throw error;
   });
   try {

@@ -3,9 +3,10 @@ import { lstat, readdir, readFile, stat } from "node:fs/promises";
 import { extname, join } from "node:path";
 import pMap from "p-map";
 import { imageMetadata, pictureFormat } from "../check-image";
-import { attachmentTypes } from "../model/asset-formats";
+import { attachmentTypes, type PictureFormat } from "../model/asset-formats";
 import { originalFilename, readAssetMap, type AssetMap } from "./asset-map";
-import type { Json, SourceDocument } from "./documents";
+import type { Json, JsonObject, SourceDocument } from "./documents";
+import { isMissing } from "./missing-file";
 
 /** A dataset's folder, and the address that it is served at. */
 export interface DatasetFolder {
@@ -85,7 +86,7 @@ function withSameLetters(assets: FolderAssets, name: string): Asset | Error | un
  * Reads the files of a folder, used or not. Symbolic links, the two folders included, are left out, as they might
  * lead out of it.
  *
- * @throws Error when its `assets.json` cannot be read.
+ * @throws Error when its `assets.json` or one of the two folders cannot be read.
  */
 export async function readAssets(folder: DatasetFolder): Promise<FolderAssets> {
   const map = await readAssetMap(folder.folder);
@@ -107,7 +108,10 @@ export async function readAssets(folder: DatasetFolder): Promise<FolderAssets> {
 async function filesIn(path: string): Promise<string[]> {
   const isFolder = await lstat(path)
     .then((stats) => stats.isDirectory())
-    .catch(() => false);
+    .catch((error: unknown) => {
+      if (isMissing(error)) return false;
+      throw error;
+    });
   if (!isFolder) return [];
   const entries = await readdir(path, { withFileTypes: true });
   return entries.filter((entry) => entry.isFile()).map(({ name }) => name);
@@ -149,6 +153,13 @@ async function readAsset(
   return { document, reference, writtenAt: mtime.toISOString(), file };
 }
 
+/** What the asset document says of a file. */
+type FileDescription = PictureFormat & {
+  /** Of an image: `1600x1000`, upright. */
+  readonly dimensions: string | undefined;
+  readonly metadata: JsonObject | undefined;
+};
+
 /**
  * Tells what kind of file some content is.
  *
@@ -156,7 +167,11 @@ async function readAsset(
  * @throws Error when it is empty, or an image that cannot be decoded. Whether the site can show its format matters where
  * it is shown.
  */
-export async function describeFile(kind: AssetKind, content: Buffer, name: string) {
+export async function describeFile(
+  kind: AssetKind,
+  content: Buffer,
+  name: string,
+): Promise<FileDescription> {
   if (content.length === 0) throw new Error(`the file ${name} is empty.`);
   if (kind === "file") {
     const extension = /^\.([a-z0-9]+)$/.exec(extname(name).toLowerCase())?.[1] ?? "bin";

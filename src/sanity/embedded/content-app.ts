@@ -1,6 +1,5 @@
 import { readFile } from "node:fs/promises";
 import { Hono, type Context, type MiddlewareHandler } from "hono";
-import { deployedSchema } from "../../../studio/schema-types/deployed-schema";
 import { isPublished } from "../documents/document-ids";
 import { checkHost, requireQueryAccess, type ContentEnv } from "./access";
 import type { DatasetFolder } from "./assets";
@@ -8,6 +7,7 @@ import type { Dataset } from "./dataset";
 import type { StoredDocument } from "./documents";
 import { errorResponse, requestError } from "./http-errors";
 import type { Listeners } from "./listeners";
+import { isMissing } from "./missing-file";
 import { inPerspective, parsePerspective, queryFromBody, queryFromUrl, runQuery } from "./queries";
 
 /** The names under which a folder is served. */
@@ -22,12 +22,14 @@ export const version = "/:version{v(?:X|[0-9][0-9-]*)}";
 /**
  * Sanity's HTTP API, as far as it reads: documents, GROQ, changes, files, and the GraphQL schema.
  *
+ * @param schema the GraphQL schema, in SDL.
  * @param current returns the dataset as of a request.
  * @param listeners receives the clients that listen for changes.
  * @param access tells who may read drafts; it runs first.
  */
 export function createContentApp(
   names: ContentNames,
+  schema: string,
   current: () => Dataset,
   listeners: Listeners,
   ...access: readonly MiddlewareHandler<ContentEnv>[]
@@ -63,7 +65,7 @@ export function createContentApp(
   });
   const api = app.basePath(version);
   // The default tag of `sanity graphql deploy`; nothing is deployed under another.
-  api.get("/apis/graphql/:dataset/default", (context) => context.text(deployedSchema));
+  api.get("/apis/graphql/:dataset/default", (context) => context.text(schema));
 
   api.get("/data/export/:dataset", (context) => sendLines(context, visibleDocuments(context)));
 
@@ -101,7 +103,7 @@ export function createContentApp(
   app.get("/:kind{(?:images|files)}/:project/:dataset/:name", async (context) => {
     const { path } = context.req;
     const asset = current().assets.find(({ document }) => `/${document.path}` === path);
-    const content = asset && (await readFile(asset.file).catch(() => undefined));
+    const content = asset && (await readFile(asset.file).catch(undefinedIfMissing));
     if (!content) throw requestError(404, `There is no asset at ${path}.`);
     const name = context.req.query("dl");
     const encoded = encodeURIComponent(name ?? "").replace(/['()*]/g, "_");
@@ -115,6 +117,10 @@ export function createContentApp(
   return app;
 }
 
+function undefinedIfMissing(error: unknown): undefined {
+  if (!isMissing(error)) throw error;
+}
+
 /** Sends values as lines of JSON. */
 export function sendLines(context: Context, values: readonly unknown[]): Response {
   const lines = values.map((value) => `${JSON.stringify(value)}\n`);
@@ -125,7 +131,8 @@ export function sendLines(context: Context, values: readonly unknown[]): Respons
 export async function readJson(context: Context): Promise<unknown> {
   try {
     return await context.req.json<unknown>();
-  } catch {
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error;
     throw requestError(400, "The body is not valid JSON.");
   }
 }

@@ -10,7 +10,13 @@ import {
   type DatasetFolder,
   type FolderAssets,
 } from "./assets";
-import { mapObjects, parseDocuments, type SourceDocument, type StoredDocument } from "./documents";
+import {
+  locationOf,
+  mapObjects,
+  parseDocuments,
+  type SourceDocument,
+  type StoredDocument,
+} from "./documents";
 
 export const dataFileName = "data.ndjson";
 
@@ -40,8 +46,7 @@ interface Edit {
 }
 
 /**
- * Reads a folder in Sanity's import format, with its files, used or not. One that is not used and cannot be an
- * asset is passed over.
+ * Reads a folder in Sanity's import format, with its files, used or not. Unused files of other formats are ignored.
  *
  * @param previous the dataset so far: what is unchanged keeps its revision and times.
  * @param edit returns the dataset as it will be, without reading the folder.
@@ -67,10 +72,11 @@ export async function loadDataset(
     if (documents.has(_id)) continue;
     documents.set(_id, withRevision(document, time, previous?.documents.get(_id)));
   }
-  for (const { document: source, location } of located) {
+  for (const line of located) {
+    const { document: source } = line;
     const { _id } = source;
     const content = withAssetIds(source, folderAssets, (reason) =>
-      errors.push(`${location}: ${reason}`),
+      errors.push(`${locationOf(line)}: ${reason}`),
     );
     const time = previous ? now : publicationTime(source, now, writtenAt);
     const stored = edit?.created.has(_id)

@@ -13,11 +13,16 @@ export type StoredDocument = SourceDocument & {
   readonly _updatedAt: string;
 };
 
-/** A document with its place in the file, for error messages. */
+/** A document with its line in the file, for error messages. */
 interface LocatedDocument {
   readonly document: SourceDocument;
-  /** `<file>, line <n>, document "<title>" (<id>)` */
-  readonly location: string;
+  /** `<file>, line <n>` */
+  readonly line: string;
+}
+
+/** Returns `<file>, line <n>, document "<title>" (<id>)`. */
+export function locationOf({ document, line }: LocatedDocument): string {
+  return `${line}, document ${documentName(document)}`;
 }
 
 /** Sanity's own rule; `sanity dataset import` rejects any other id. */
@@ -38,15 +43,15 @@ export function parseDocuments(text: string, file: string): LocatedDocument[] {
   const errors: string[] = [];
   for (const [index, line] of withoutByteOrderMark(text).split("\n").entries()) {
     if (line.trim() === "") continue;
-    const place = `${file}, line ${index + 1}`;
+    const located = `${file}, line ${index + 1}`;
     try {
-      const document = parseLine(line);
-      const location = `${place}, document ${documentName(document)}`;
-      if (documents.has(document._id))
-        errors.push(`${location}: an earlier line has the same _id.`);
-      documents.set(document._id, { document, location });
+      const document = { document: parseLine(line), line: located };
+      const { _id } = document.document;
+      if (documents.has(_id))
+        errors.push(`${locationOf(document)}: an earlier line has the same _id.`);
+      documents.set(_id, document);
     } catch (error) {
-      errors.push(`${place}: ${(error as Error).message}`);
+      errors.push(`${located}: ${(error as Error).message}`);
     }
   }
   if (errors.length > 0) throw new Error(errors.join("\n"));
@@ -64,13 +69,13 @@ function parseLine(text: string): SourceDocument {
   if (!isJsonObject(value)) throw new Error("a line has to hold one JSON object.");
   const { _id: id, _type: type } = value;
   if (typeof id !== "string" || id === "") throw new Error("the document has no _id.");
-  const name = `document ${documentName({ ...value, _id: id })}`;
+  const name = () => `document ${documentName({ ...value, _id: id })}`;
   if (!idPattern.test(id)) {
     throw new Error(
-      `${name}: "${id}" cannot be an _id: up to 128 of A-Z a-z 0-9 . _ - are allowed, no hyphen first.`,
+      `${name()}: "${id}" cannot be an _id: up to 128 of A-Z a-z 0-9 . _ - are allowed, no hyphen first.`,
     );
   }
-  if (typeof type !== "string" || type === "") throw new Error(`${name} has no _type.`);
+  if (typeof type !== "string" || type === "") throw new Error(`${name()} has no _type.`);
   return { ...value, _id: id, _type: type };
 }
 

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { readFile } from "node:fs/promises";
 import type { MiddlewareHandler } from "hono";
 import { readingAccess, type ContentEnv } from "./access";
 import type { DatasetFolder } from "./assets";
@@ -6,17 +7,22 @@ import { createContentApp } from "./content-app";
 import { loadDataset, type Dataset } from "./dataset";
 import { changesBetween } from "./document-changes";
 import { Listeners } from "./listeners";
-import { serveApp } from "../serve-app";
+import { serveApp, type RunningServer } from "../serve-app";
 import { watchFolder, type WatchOptions } from "./watch-folder";
 
 export interface ContentServerOptions extends Omit<DatasetFolder, "origin"> {
+  /** The file of the GraphQL schema: `src/sanity/schema.graphql`. */
+  readonly schemaFile: string;
   /** Port on 127.0.0.1; 0 for any free one. */
   readonly port: number;
   /** Grants access to drafts. When unset, every token is rejected. */
   readonly token?: string | undefined;
 }
 
-export type ContentServer = Awaited<ReturnType<typeof startEmbeddedServer>>;
+export interface ContentServer extends RunningServer {
+  /** Frees the memory of what has been read. Gatsby's workers still fetch the schema. */
+  readonly releaseDocuments: () => void;
+}
 
 /**
  * Serves the documents of a folder as they are now or, with `watch`, as they change. It never keeps the process
@@ -28,8 +34,9 @@ export type ContentServer = Awaited<ReturnType<typeof startEmbeddedServer>>;
 export async function startEmbeddedServer(
   options: ContentServerOptions & { readonly watch?: WatchOptions },
   ...intercept: readonly MiddlewareHandler<ContentEnv>[]
-) {
-  const { folder, port, token, watch } = options;
+): Promise<ContentServer> {
+  const { folder, port, schemaFile, token, watch } = options;
+  const schema = await readFile(schemaFile, "utf8");
   const listeners = new Listeners();
   let dataset!: Dataset;
   const server = await serveApp(port, async (origin, closing) => {
@@ -44,12 +51,12 @@ export async function startEmbeddedServer(
       return changes.length;
     };
     if (watch) await watchFolder(folder, watch, reload, closing);
-    return createContentApp(options, () => dataset, listeners, ...intercept, readingAccess(token));
+    const access = [...intercept, readingAccess(token)];
+    return createContentApp(options, schema, () => dataset, listeners, ...access);
   });
   return {
     ...server,
-    /** Frees the memory of what has been read. Gatsby's workers still fetch the schema. */
-    forget() {
+    releaseDocuments: () => {
       dataset = { ...dataset, text: "", sources: new Map(), documents: new Map() };
     },
   };

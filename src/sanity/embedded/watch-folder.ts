@@ -56,7 +56,8 @@ async function fingerprint(folder: string): Promise<string> {
       return stats.isFile() && [name, stats.size, stats.mtimeMs, stats.ino].join(" ");
     });
     return (await Promise.all(states)).sort().join("\n");
-  } catch {
-    return "A file was removed meanwhile, or the folder is gone.";
+  } catch (error) {
+    // Such as a file that was removed meanwhile. What lasts is told when the folder is read again.
+    return (error as Error).message;
   }
 }

@@ -20,3 +20,6 @@ export const portableTextAnnotations = ["link"] as const;
 
 /** Types of objects between the blocks. */
 export const portableTextObjects = ["image"] as const;
+
+/** The fields of a picture between the blocks, besides its file. */
+export const portableTextPictureFields = ["alt", "caption"] as const;

@@ -72,7 +72,7 @@ export function receiverUnderTest(store: LeadStore | undefined, settings: Partia
       });
       return await receive(request, {
         store,
-        maintenance: { webhook: undefined, keepMonths: 12 },
+        maintenance: { destinations: [], keepMonths: 12 },
         siteUrl,
         addressSecret: "a secret of this test",
         leadsPerHour: 1_000_000,

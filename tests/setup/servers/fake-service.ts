@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
+import { loopbackProject } from "../../../src/sanity/loopback-project";
 
 type Behave = (response: ServerResponse, attempt: number, request: IncomingMessage) => unknown;
 
@@ -14,9 +15,8 @@ export function fakeService() {
     get options() {
       const { port, warnings } = service;
       return {
-        projectId: "127",
+        ...loopbackProject(port),
         dataset: "production",
-        apiHost: `http://0.0.1:${port}`,
         timeoutMs: 2_000,
         retryDelayMs: 1,
         warn: (message: string) => warnings.push(message),

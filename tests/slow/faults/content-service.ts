@@ -10,6 +10,8 @@ import {
   startEmbeddedServer,
   type ContentServer,
 } from "../../../src/sanity/embedded/embedded-server";
+import { loopbackProject } from "../../../src/sanity/loopback-project";
+import { schemaFile } from "../../setup/content/schema-file";
 import { writeSmallFiles, type Document } from "./small-content";
 
 export type Kind = "schema" | "query" | "export" | "asset";
@@ -59,18 +61,19 @@ export async function startContentService() {
   };
   const start = (port: number): Promise<ContentServer> =>
     startEmbeddedServer(
-      { folder, projectId: "127", dataset: "production", token, port },
+      { folder, schemaFile, projectId: "127", dataset: "production", token, port },
       injectFault,
     );
 
   let server = await start(0);
   const port = Number(new URL(server.origin).port);
+  const { projectId, apiHost } = loopbackProject(port);
 
   return {
-    /** Settings that make a build use it as a Sanity project. The project id precedes the host: 127.0.0.1. */
+    /** Settings that make a build use it as a Sanity project. */
     settings: {
-      SANITY_PROJECT_ID: "127",
-      SANITY_API_HOST: `http://0.0.1:${port}`,
+      SANITY_PROJECT_ID: projectId,
+      SANITY_API_HOST: apiHost,
       SANITY_TOKEN: token,
     },
     async setContent(

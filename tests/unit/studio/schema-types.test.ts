@@ -1,23 +1,40 @@
+import { readFileSync } from "node:fs";
 import { locales } from "../../../src/i18n/locales";
 import { readDocument } from "../../../src/sanity/documents/read-document";
-import { documentTypeNames } from "../../../src/sanity/model/document-types";
+import { documentTypeNames, graphqlName } from "../../../src/sanity/model/document-types";
 import { localFieldName } from "../../../src/sanity/model/local-fields";
 import {
   portableTextAnnotations,
   portableTextDecorators,
   portableTextLists,
   portableTextObjects,
+  portableTextPictureFields,
   portableTextStyles,
 } from "../../../src/sanity/model/portable-text";
+import { schemaFields } from "../../../src/sanity/model/schema-fields";
 import { documentTypes, schemaTypes } from "../../../studio/schema-types";
 import { articleMembers } from "../../../studio/schema-types/article";
 import { plainTexts } from "../../../studio/schema-types/locale-text";
 import { post } from "../../../studio/schema-types/post";
+import { schemaFile } from "../../setup/content/schema-file";
 
 const optional = ["attachments", "attachmentsEn", "phoneNumber"];
 
 test("the site shows the Studio's documents", () => {
   expect(documentTypes.map(({ name }) => name)).toEqual(documentTypeNames);
+});
+
+/** `npm run check` in studio/ compares the file with all that Sanity's own command deploys. */
+test.each(schemaTypes)("schema.graphql has the fields of $name as the Studio has them", (type) => {
+  const found = schemaFields(readFileSync(schemaFile, "utf8")).get(graphqlName(type.name)) ?? [];
+  const advice = "If this fails, run `npm run sdl` in studio/.";
+  expect([advice, ...found.filter(({ name }) => !name.startsWith("_"))]).toEqual([
+    advice,
+    ...type.fields.map(({ name, title, description }) => ({
+      name,
+      description: `${title}. ${description as string}`,
+    })),
+  ]);
 });
 
 test.each(documentTypes.map((type) => [type.name, type] as const))(
@@ -61,6 +78,7 @@ test("a text offers exactly what the site's renderer supports", () => {
     readonly type: string;
     readonly styles: readonly Named[];
     readonly lists: readonly Named[];
+    readonly fields?: readonly Named[];
     readonly marks: {
       readonly decorators: readonly Named[];
       readonly annotations: readonly Named[];
@@ -72,6 +90,7 @@ test("a text offers exactly what the site's renderer supports", () => {
   expect(values(block?.marks.decorators)).toEqual(portableTextDecorators);
   expect(values(block?.marks.annotations)).toEqual(portableTextAnnotations);
   expect(objects.map(({ type }) => type)).toEqual(portableTextObjects);
+  expect(objects.flatMap(({ fields }) => values(fields))).toEqual(portableTextPictureFields);
 });
 
 const both = { title: "Titel", titleEn: "Title" };

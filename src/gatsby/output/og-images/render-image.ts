@@ -29,8 +29,17 @@ export const fontFile = resolve("@expo-google-fonts/figtree/600SemiBold/Figtree_
 /** Room for a text: at a font size of `dpi` pixels where that is given, else as large as it fits. */
 type Box = { readonly width: number; readonly height?: number; readonly dpi?: number };
 
-/** Draws letters, cropped to their ink. */
-async function drawText(text: string, box: Box) {
+/** Letters, cropped to their ink. */
+type DrawnText = {
+  readonly layer: OverlayOptions;
+  /** In pixels, as the height. */
+  readonly width: number;
+  readonly height: number;
+  /** The font size that the engine has found, in pixels. */
+  readonly dpi: number | undefined;
+};
+
+async function drawText(text: string, box: Box): Promise<DrawnText> {
   // The line height is a factor of the font's own 1.2 em. Without a fallback, no letter that Figtree lacks comes
   // from whichever font is installed.
   const attributes = `foreground="${token("ink")}" letter_spacing="-1300" line_height="0.933" fallback="false"`;
@@ -69,7 +78,7 @@ function cut(text: string): string {
  *
  * @returns null if no letter of it is supported.
  */
-export async function drawTitle(title: string) {
+export async function drawTitle(title: string): Promise<DrawnText | null> {
   const text = cut(withSupportedLetters(title));
   if (text === "") return null;
   const { width, titleHeight: height } = column;

@@ -18,7 +18,7 @@ beforeEach(() => {
     "tsconfig.json": "{}",
     "src/gatsby/a.ts": "1",
     "static/robots.txt": "all",
-    "studio/schema-types/post.ts": "model",
+    "studio/schema-types/post.ts": "not for Gatsby",
     "README.md": "not for Gatsby",
     "tests/a.test.ts": "not for Gatsby",
   });
@@ -50,7 +50,6 @@ test("the workspace gets the sources, and nothing else of the project", () => {
     "package.json",
     "src/gatsby/a.ts",
     "static/robots.txt",
-    "studio/schema-types/post.ts",
     "tsconfig.json",
   ]);
 });

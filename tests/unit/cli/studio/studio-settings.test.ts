@@ -4,6 +4,7 @@ test("everything has its place by default", () => {
   expect(studioSettings({}, "/project")).toEqual({
     dataset: "production",
     folder: "/project/src/sanity/datasets/production",
+    schemaFile: "/project/src/sanity/schema.graphql",
     contentPort: expect.any(Number) as number,
     previewPort: 8000,
     previewUrl: "http://127.0.0.1:8000",
@@ -22,6 +23,7 @@ test("each port has a setting that moves it", () => {
   expect(studioSettings(env, "/project")).toEqual({
     dataset: "other",
     folder: "/project/src/sanity/datasets/other",
+    schemaFile: "/project/src/sanity/schema.graphql",
     contentPort: 8002,
     previewPort: 8001,
     previewUrl: "http://127.0.0.1:8001",

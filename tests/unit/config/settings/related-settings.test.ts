@@ -18,6 +18,21 @@ test("deliveries want a secret to be signed with", () => {
   );
 });
 
+test("a mail API wants all of its settings", () => {
+  const mail = {
+    LEADS_MAIL_URL: "https://mail.example/emails",
+    LEADS_MAIL_KEY: "re_123",
+    LEADS_MAIL_FROM: "web@company.se",
+    LEADS_MAIL_TO: "sales@company.se",
+  };
+  expect(parseSettings(mail).leads.mail.to).toBe(mail.LEADS_MAIL_TO);
+  for (const name of Object.keys(mail)) {
+    expect(() => parseSettings({ ...mail, [name]: "" })).toThrow(
+      "- Some LEADS_MAIL_* settings are missing",
+    );
+  }
+});
+
 test.each(["SITE_URL", "GATSBY_BOOKING_FRAME_SV", "LEADS_WEBHOOK_URL", "SANITY_API_HOST"])(
   "%s may not carry a password, which no message repeats",
   (key) => {

@@ -67,7 +67,14 @@ const mailboxes = [
 const flags = [{ true: true, false: false }, ["1", "0", "yes", "TRUE"], "true or false."] as const;
 
 const webhookSecret = `whsec_${Buffer.alloc(24, 1).toString("base64")}`;
-const secrets = new Set(["SANITY_TOKEN", "LEADS_WEBHOOK_SECRET", "LEADS_ADDRESS_SECRET"]);
+const secrets = new Set([
+  "SANITY_TOKEN",
+  "LEADS_WEBHOOK_SECRET",
+  "LEADS_SLACK_URL",
+  "LEADS_TEAMS_URL",
+  "LEADS_MAIL_KEY",
+  "LEADS_ADDRESS_SECRET",
+]);
 
 const company = (key: string) => [key, `company.${key}`, undefined] as const;
 
@@ -192,6 +199,9 @@ const rows: readonly Row[] = [
     ["x".repeat(31)],
     "at least 32 characters.",
   ],
+  ["LEADS_SLACK_URL", "leads.slackUrl", undefined, ...urls],
+  ["LEADS_TEAMS_URL", "leads.teamsUrl", undefined, ...urls],
+  ["LEADS_PERSONAL_DATA", "leads.hasPersonalData", false, ...flags],
   ["GATSBY_API_ORIGIN", "apiOrigin", undefined, ...origins],
   ["GATSBY_BOOKING_FRAME_SV", "bookingFrame.sv", undefined, ...urls],
   ["GATSBY_BOOKING_FRAME_EN", "bookingFrame.en", undefined, ...urls],

@@ -32,6 +32,7 @@ const frames: readonly Choice[] = [
 ];
 const receivers: readonly Choice[] = [
   ["the own receiver", {}],
+  ["copies in a chat", { LEADS_TEAMS_URL: url, LEADS_PERSONAL_DATA: "true" }],
   ["another system", { GATSBY_API_ORIGIN: "https://api.example" }],
   ["no receiver", { SITE_RECEIVER: "false" }],
 ];
@@ -64,6 +65,7 @@ function documentOf({ locale, facts }: Combination, name: string) {
     "analyticsId",
     "apiOrigin",
     "frames",
+    "hasLeadCopies",
     "hasReceiver",
     "leadsKeptFor",
     "marketing",
@@ -95,6 +97,7 @@ const words = {
     beforeChoice: /innan du har (gjort ett val om|svarat på frågan om) cookies/,
     own: /webbplatsens eget system/,
     codes: /hemlig nyckel/,
+    copies: /[Ii]nterna meddelanden.* chatt/,
     nobody: /når oss inte/,
     noSignals: /Google får aldrig annonssignaler/,
     signals: /(Google får(?! aldrig)|får Google) .*annonser/,
@@ -110,6 +113,7 @@ const words = {
     beforeChoice: /before you have (made a choice|answered the question) about cookies/,
     own: /website’s own system/,
     codes: /secret key/,
+    copies: /[Mm]essages within the company.* chat/,
     nobody: /does not reach us/,
     noSignals: /Google never gets advertising signals/,
     signals: /Google may .*use the data for advertising/,
@@ -175,6 +179,8 @@ describe.each(combinations)("$locale: $name", (combination) => {
   test("who receives what forms send is who does", () => {
     const { privacy } = documents(combination);
     expectIn(privacy(), claims.receiver, w.own, w.codes, /31 (dagar|days)/);
+    for (const part of ["sharing", "retention"])
+      expectIn(privacy(part), claims.leadCopies, w.copies);
     expectIn(privacy(), claims.api, "api.example");
     expectIn(privacy(), claims.noReceiver, w.nobody);
     expect([claims.receiver, claims.api, claims.noReceiver].filter(Boolean)).toHaveLength(1);
@@ -184,6 +190,26 @@ describe.each(combinations)("$locale: $name", (combination) => {
     const { privacy, cookies } = documents(combination);
     expect(privacy() + cookies()).not.toMatch(/[{}]|@\w+$/m);
   });
+});
+
+const chat = { LEADS_SLACK_URL: url };
+const mail = {
+  LEADS_MAIL_URL: url,
+  LEADS_MAIL_KEY: "re_1",
+  LEADS_MAIL_FROM: "a@b.se",
+  LEADS_MAIL_TO: "c@d.se",
+};
+const withData = { LEADS_PERSONAL_DATA: "true" };
+
+test.each([
+  [{}, false],
+  [withData, false],
+  [{ ...chat, ...mail }, false],
+  [{ ...chat, ...withData }, true],
+  [{ ...mail, ...withData }, true],
+  [{ ...mail, ...withData, SITE_RECEIVER: "false" }, false],
+])("with %j, the policies tell of copies of leads: %s", (env, isTold) => {
+  expect(claimsOf(siteFacts(parseSettings(env))).leadCopies).toBe(isTold);
 });
 
 test("the tools in use are one of four", () => {

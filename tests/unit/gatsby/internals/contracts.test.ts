@@ -1,5 +1,5 @@
 /** What no build of `npm test` would show: the preview, and what makes a site larger or loses its cache in silence. */
-import { loopbackProject } from "../../../../src/gatsby/internals/content-plugin";
+import { loopbackProject } from "../../../../src/sanity/loopback-project";
 import { i18nContext } from "../../../../src/gatsby/internals/i18n-plugin";
 import { contract, installedPackage, type TextContract } from "../../../setup/packages/contract";
 import packageJson from "../../../../package.json";

@@ -1,6 +1,6 @@
 import { EventEmitter } from "node:events";
 import { websocketManager } from "gatsby/dist/utils/websocket-manager";
-import { tellOpenedPages } from "../../../../src/gatsby/internals/opened-pages";
+import { pushDataToOpenPages } from "../../../../src/gatsby/internals/opened-pages";
 
 const mockData: Record<string, object> = { "/blog/post": { result: "new" } };
 const mockServer = new EventEmitter();
@@ -18,7 +18,7 @@ jest.mock("gatsby/dist/utils/websocket-manager", () => ({
 }));
 
 test("a page that registers is told its data; none that does not exist or is deleted meanwhile", async () => {
-  tellOpenedPages("/site");
+  pushDataToOpenPages("/site");
   expect(websocketManager.init({} as never)).toBe(mockServer);
   const send = jest.fn<undefined, [object]>();
   const socket = Object.assign(new EventEmitter(), { send });

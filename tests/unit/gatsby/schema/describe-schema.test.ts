@@ -17,9 +17,18 @@ const sdl = `
   enum SortOrderEnum { ASC DESC }
 `;
 
+const model = `
+  type Post {
+    "Last part of the address."
+    slug: String
+    "The text."
+    textRaw: JSON @jsonAlias(for: "text")
+  }
+`;
+
 function described(schemaText = sdl) {
   const schema = buildSchema(schemaText);
-  const missing = describeSchema(schema);
+  const missing = describeSchema(schema, model);
   const type = (name: string) => schema.getType(name)!;
   const field = (name: string, of: string) => {
     const owner = type(of);
@@ -39,6 +48,14 @@ test.each([
   ["_rawBody", "BlogPost", 'The field "body" as Sanity stores it, in JSON.'],
 ])("the field %s of %s is described", (name, type, description) => {
   expect(described().field(name, type)?.description).toBe(description);
+});
+
+test.each([
+  ["slug", "Last part of the address."],
+  ["text", "The text."],
+])("the field %s of a document has the Studio's help text", (name, description) => {
+  const { field } = described("type Query { a: Int } type SanityPost { slug: Int text: Int }");
+  expect(field(name, "SanityPost")?.description).toBe(description);
 });
 
 test("a list and a filter are described by their nodes, the filter's fields by theirs", () => {

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import type { IncomingMessage } from "node:http";
 import { evaluate, parse } from "groq-js";
 import type { SanityProject } from "../../../../src/sanity/client/sanity-client";
@@ -6,7 +7,7 @@ import {
   checkProject,
   exportedIds,
 } from "../../../../src/sanity/client/check-project";
-import { deployedSchema } from "../../../../studio/schema-types/deployed-schema";
+import { schemaFile } from "../../../setup/content/schema-file";
 import { fakeService } from "../../../setup/servers/fake-service";
 
 interface Answer {
@@ -20,6 +21,7 @@ type Behaviour = Answer | "hang" | "reset";
 
 const service = fakeService();
 
+const deployedSchema = readFileSync(schemaFile, "utf8");
 const schema: Answer = { body: deployedSchema };
 const count: Answer = { body: '{"ms":1,"query":"","result":3}' };
 const isSchema = ({ url = "" }: IncomingMessage) => url.includes("/graphql/");

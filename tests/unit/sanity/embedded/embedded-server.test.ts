@@ -1,11 +1,12 @@
 import { execFile } from "node:child_process";
+import { readFile } from "node:fs/promises";
 import { promisify } from "node:util";
 import downloadDocuments from "gatsby-source-sanity/lib/util/downloadDocuments";
 import {
   startEmbeddedServer,
   type ContentServer,
 } from "../../../../src/sanity/embedded/embedded-server";
-import { deployedSchema } from "../../../../studio/schema-types/deployed-schema";
+import { schemaFile } from "../../../setup/content/schema-file";
 import { findFreePort } from "../../../setup/servers/free-port";
 import { createPluginsClient } from "./plugins-client";
 import { makePng, temporaryDataset } from "./temporary-dataset";
@@ -21,6 +22,7 @@ let png: Buffer;
 const start = (port: number) =>
   startEmbeddedServer({
     folder: dataset.folder,
+    schemaFile,
     projectId: "127",
     dataset: "production",
     token,
@@ -81,7 +83,7 @@ async function resultOf(query: string, params: Record<string, string> = {}) {
 test("the schema is the deployed one, in plain text", async () => {
   const response = await request("/v1/apis/graphql/production/default?tag=x");
   expect(response.headers.get("content-type")).toBe("text/plain; charset=UTF-8");
-  expect(await response.text()).toBe(deployedSchema);
+  expect(await response.text()).toBe(await readFile(schemaFile, "utf8"));
 });
 
 test("drafts are in exports with the token only, and queries need it", async () => {
@@ -113,6 +115,7 @@ test("a query takes parameters, follows references, and may find nothing", async
 test("without a token, programs of this machine query what is published", async () => {
   const open = await startEmbeddedServer({
     folder: dataset.folder,
+    schemaFile,
     projectId: "127",
     dataset: "production",
     port: 0,
@@ -180,7 +183,7 @@ test("refusals have a status and a message in Sanity's format", async () => {
 
 test("neither the server nor an open connection keeps the process alive", async () => {
   const { folder } = dataset;
-  const options = { folder, projectId: "127", dataset: "production", port: 0 };
+  const options = { folder, schemaFile, projectId: "127", dataset: "production", port: 0 };
   // The client's socket is unref'ed after the response, so only the server could keep the process alive.
   const program = `
     const net = require("node:net");
@@ -214,7 +217,13 @@ test("an invalid dataset fails with the loader's message, and frees the port", a
   bad.writeDocuments(["{"]);
   const port = await findFreePort();
   await expect(
-    startEmbeddedServer({ folder: bad.folder, projectId: "127", dataset: "production", port }),
+    startEmbeddedServer({
+      folder: bad.folder,
+      schemaFile,
+      projectId: "127",
+      dataset: "production",
+      port,
+    }),
   ).rejects.toThrow(/data\.ndjson, line 1: .*JSON/);
   const again = await start(port);
   expect(again.origin).toBe(`http://127.0.0.1:${port}`);

@@ -5,6 +5,7 @@ import {
   startEmbeddedServer,
   type ContentServer,
 } from "../../../../src/sanity/embedded/embedded-server";
+import { schemaFile } from "../../../setup/content/schema-file";
 import { follow } from "../../studio/server/follow";
 import { createPluginsClient } from "./plugins-client";
 import { makePng, temporaryDataset } from "./temporary-dataset";
@@ -42,6 +43,7 @@ beforeEach(async () => {
   dataset.writeDocuments([post("a", "A"), post("b", "B")]);
   server = await startEmbeddedServer({
     folder: dataset.folder,
+    schemaFile,
     projectId: "127",
     dataset: "production",
     token,

@@ -1,5 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { serializeDocuments } from "../../../../src/sanity/embedded/canonical";
+import { schemaFields } from "../../../../src/sanity/model/schema-fields";
+import { schemaFile } from "../../../setup/content/schema-file";
 import { parseDocuments } from "../../../../src/sanity/embedded/documents";
 
 const file = "src/sanity/datasets/production/data.ndjson";
@@ -8,5 +10,6 @@ const file = "src/sanity/datasets/production/data.ndjson";
 test("the site's own content is written as the Studio writes it: `npm run format` does so", async () => {
   const text = await readFile(file, "utf8");
   const documents = parseDocuments(text, file).map(({ document }) => document);
-  expect(serializeDocuments(documents)).toBe(text);
+  const model = schemaFields(await readFile(schemaFile, "utf8"));
+  expect(serializeDocuments(documents, model)).toBe(text);
 });

@@ -4,6 +4,7 @@ import { once } from "node:events";
 import { readdir, readFile } from "node:fs/promises";
 import { createInterface } from "node:readline";
 import { join } from "node:path";
+import { schemaFile } from "../../../setup/content/schema-file";
 import { temporaryDataset } from "../../sanity/embedded/temporary-dataset";
 import { clientOf, token } from "./editing-server";
 
@@ -24,7 +25,9 @@ beforeEach(() => {
 /** Starts a server in a process of its own. @returns the process and the server's origin. */
 async function startProcess(): Promise<{ child: ChildProcess; origin: string }> {
   const { folder } = dataset;
-  const options = { folder, projectId: "127", dataset: "production", token, port: 0, origins: [] };
+  const options = {
+    ...{ folder, schemaFile, projectId: "127", dataset: "production", token, port: 0, origins: [] },
+  };
   const program = `
     const { startStudioServer } = require("./studio/server/studio-server.ts");
     startStudioServer(${JSON.stringify(options)}).then(({ origin }) => console.log(origin));

@@ -1,7 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { createClient, type SanityClient } from "@sanity/client";
+import { loopbackProject } from "../../../../src/sanity/loopback-project";
 import { startStudioServer, type StudioServer } from "../../../../studio/server/studio-server";
+import { schemaFile } from "../../../setup/content/schema-file";
 import { temporaryDataset } from "../../sanity/embedded/temporary-dataset";
 
 export const token = "secret-token";
@@ -10,8 +12,7 @@ export const studioOrigin = "http://localhost:3333";
 
 export function clientOf(origin: string): SanityClient {
   return createClient({
-    projectId: "127",
-    apiHost: origin.replace("127.", ""),
+    ...loopbackProject(new URL(origin).port),
     dataset: "production",
     apiVersion: "2025-02-19",
     perspective: "raw",
@@ -30,7 +31,7 @@ export function editingServer(...documents: readonly (string | object)[]) {
   async function start(lines: readonly (string | object)[]): Promise<void> {
     if (lines.length > 0) dataset.writeDocuments(lines);
     const { folder } = dataset;
-    const options = { folder, projectId: "127", dataset: "production", token, port: 0 };
+    const options = { folder, schemaFile, projectId: "127", dataset: "production", token, port: 0 };
     server = await startStudioServer({ ...options, origins: [studioOrigin] });
   }
   beforeEach(() => start(documents));

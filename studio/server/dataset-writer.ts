@@ -24,6 +24,7 @@ import {
   type SourceDocument,
   type StoredDocument,
 } from "../../src/sanity/embedded/documents";
+import type { SchemaFields } from "../../src/sanity/model/schema-fields";
 import { requestError } from "../../src/sanity/embedded/http-errors";
 import { effectsOf } from "./history";
 import { Transaction, type Changes, type PendingDocument } from "./transaction";
@@ -33,29 +34,45 @@ import { removeTemporaryFile, writeFileAtomically } from "./write-file";
 /** Author of changes that somebody made to the folder itself. */
 export const folderAuthor = "folder";
 
+/** What a transaction has done. */
+interface Written {
+  readonly transactionId: string;
+  readonly results: Transaction["results"];
+  /** All documents after it, by id. */
+  readonly documents: Dataset["documents"];
+}
+
 type OnCommit = (commit: Commit) => Promise<void>;
 
 /**
  * Edits a dataset folder, one transaction at a time. Each is on the disk before it is acknowledged, and a file
  * that was changed from outside is read again before it is written.
  */
-export class DatasetEditor {
+export class DatasetWriter {
   /** One after another, as each starts from the files that the one before has written. */
   private queue: Promise<unknown> = Promise.resolve();
 
   private constructor(
     private readonly folder: DatasetFolder,
     private dataset: Dataset,
+    private readonly model: SchemaFields,
     private readonly onCommit: OnCommit,
   ) {}
 
-  /** @throws the loader's Error when the dataset is invalid. */
-  static async open(folder: DatasetFolder, onCommit: OnCommit): Promise<DatasetEditor> {
+  /**
+   * @param model the fields of the content model.
+   * @throws the loader's Error when the dataset is invalid.
+   */
+  static async open(
+    folder: DatasetFolder,
+    model: SchemaFields,
+    onCommit: OnCommit,
+  ): Promise<DatasetWriter> {
     for (const name of ["", folderOf("image"), folderOf("file")]) {
       await removeTemporaryFile(join(folder.folder, name));
     }
     const dataset = await loadDataset(folder);
-    return new DatasetEditor(folder, dataset, onCommit);
+    return new DatasetWriter(folder, dataset, model, onCommit);
   }
 
   get current(): Dataset {
@@ -77,7 +94,6 @@ export class DatasetEditor {
    *
    * @param author id of the user.
    * @param transactionId becomes the revision of every changed document.
-   * @returns the results of its mutations, and the documents after it.
    * @throws HTTPException 400 or 409 for changes that are refused, 503 when the files are damaged or cannot be
    * written.
    */
@@ -85,7 +101,7 @@ export class DatasetEditor {
     act: (transaction: Transaction) => void,
     author: string,
     transactionId: string = randomUUID(),
-  ) {
+  ): Promise<Written> {
     return this.inTurn(async () => {
       await this.readChangesFromOutside();
       const transaction = new Transaction(this.dataset.documents);
@@ -105,7 +121,7 @@ export class DatasetEditor {
         if (!isSameContent(source, before)) sources.set(id, source);
       }
       const isSame = isDeepStrictEqual(sources, this.dataset.sources);
-      const text = isSame ? this.dataset.text : serializeDocuments(sources.values());
+      const text = isSame ? this.dataset.text : serializeDocuments(sources.values(), this.model);
       const edit = { text, rev: transactionId, timestamp, created };
       const next = await loadDataset(this.folder, this.dataset, edit).catch((error: unknown) => {
         throw requestError(400, (error as Error).message);

@@ -1,0 +1,96 @@
+/** The servers of others that the company hears of a lead by. Each is asked by one POST, and accepts by 2xx. */
+import { Webhook } from "standardwebhooks";
+import { slackBody, teamsBody } from "./chat-bodies";
+import type { DestinationName, Lead } from "./lead-store";
+import { companyMessage, type Message } from "./messages";
+
+export type Destination = {
+  readonly name: DestinationName;
+  /** As the log names it. */
+  readonly label: string;
+  /** @throws Error when the server cannot be reached or does not answer in time. */
+  readonly send: (lead: Lead, now: Date) => Promise<Response>;
+};
+
+/** The company's own server. */
+export type WebhookSettings = {
+  readonly url: string;
+  /** As Standard Webhooks writes secrets: `whsec_` and base64. */
+  readonly secret: string;
+};
+
+/** A mail API with the contract of `docs/leads.md`, and between which addresses it sends. */
+export type MailSettings = {
+  readonly url: string;
+  readonly key: string;
+  readonly from: string;
+  readonly to: string;
+};
+
+export type DestinationSettings = {
+  readonly webhook: WebhookSettings | undefined;
+  /** Addresses of incoming webhooks, which are secrets. */
+  readonly slackUrl: string | undefined;
+  readonly teamsUrl: string | undefined;
+  readonly mail: MailSettings | undefined;
+  /** Whether messages in chat and mail say what somebody filled in. */
+  readonly hasPersonalData: boolean;
+};
+
+const requestTimeout = 10_000;
+
+function post(url: string, body: string, headers: Readonly<Record<string, string>> = {}) {
+  return fetch(url, {
+    method: "POST",
+    headers: { "Content-Type": "application/json", ...headers },
+    body,
+    redirect: "manual",
+    signal: AbortSignal.timeout(requestTimeout),
+  });
+}
+
+/** Returns where the settings send leads. */
+export function destinationsOf(settings: DestinationSettings): Destination[] {
+  const { webhook, slackUrl, teamsUrl, mail, hasPersonalData } = settings;
+  const messageFor = (lead: Lead) => companyMessage(lead, hasPersonalData);
+  const destinations: Destination[] = [];
+  if (webhook) {
+    const send = (lead: Lead, now: Date) => postSigned(webhook, lead, now);
+    destinations.push({ name: "webhook", label: "the webhook", send });
+  }
+  if (slackUrl !== undefined) {
+    const send = (lead: Lead) => post(slackUrl, JSON.stringify(slackBody(messageFor(lead))));
+    destinations.push({ name: "slack", label: "Slack", send });
+  }
+  if (teamsUrl !== undefined) {
+    const send = (lead: Lead) => post(teamsUrl, JSON.stringify(teamsBody(messageFor(lead))));
+    destinations.push({ name: "teams", label: "Teams", send });
+  }
+  if (mail) {
+    const send = (lead: Lead) => sendMail(mail, mail.to, messageFor(lead), `mail/${lead.id}`);
+    destinations.push({ name: "mail", label: "the mail API", send });
+  }
+  return destinations;
+}
+
+function postSigned({ url, secret }: WebhookSettings, lead: Lead, now: Date): Promise<Response> {
+  const { id, kind, language, page, fields, consent, consentVersion, receivedAt } = lead;
+  const data = { id, kind, language, page, fields, consent, consentVersion };
+  const body = JSON.stringify({ type: "lead.received", timestamp: receivedAt, data });
+  return post(url, body, {
+    "webhook-id": id,
+    "webhook-timestamp": String(Math.floor(now.getTime() / 1_000)),
+    "webhook-signature": new Webhook(secret).sign(id, now, body),
+  });
+}
+
+/** @param key the same for the same mail: where the API knows such keys, a repeat is no second mail. */
+function sendMail(
+  { url, key: token, from }: MailSettings,
+  to: string,
+  { title, lines }: Message,
+  key: string,
+): Promise<Response> {
+  const body = JSON.stringify({ from, to: [to], subject: title, text: `${lines.join("\n")}\n` });
+  return post(url, body, { Authorization: `Bearer ${token}`, "Idempotency-Key": key });
+}

@@ -1,0 +1,49 @@
+/** What chat messages and mails say, in the language of the lead's page. Pure. */
+import { site } from "../config/site";
+import messagesEn from "../locales/en/lead-messages.json";
+import formsEn from "../locales/en/forms.json";
+import messagesSv from "../locales/sv/lead-messages.json";
+import formsSv from "../locales/sv/forms.json";
+import { receivedForms } from "./forms";
+import type { Lead } from "./lead-store";
+
+export type Message = { readonly title: string; readonly lines: readonly string[] };
+
+const texts = {
+  sv: { ...messagesSv, field: formsSv.label },
+  en: { ...messagesEn, field: formsEn.label },
+} as const;
+
+/** Swedish time, which the company reads clocks by. */
+const timeFormats = { sv: "sv-SE", en: "en-GB" } as const;
+
+function swedishTime(moment: string, language: Lead["language"]): string {
+  return new Date(moment).toLocaleString(timeFormats[language], {
+    dateStyle: "long",
+    timeStyle: "short",
+    timeZone: "Europe/Stockholm",
+  });
+}
+
+/**
+ * Returns what the company is told of a lead.
+ *
+ * @param hasPersonalData whether it says what was filled in, beside which form it was, where and when.
+ */
+export function companyMessage(lead: Lead, hasPersonalData: boolean): Message {
+  const { kind, language, page, fields, receivedAt } = lead;
+  const { company, field } = texts[language];
+  const filledIn = receivedForms[kind].fields.flatMap((name) =>
+    fields[name] ? [`${field[name]}: ${fields[name]}`] : [],
+  );
+  return {
+    title: company.title[kind],
+    lines: [
+      ...(hasPersonalData ? filledIn : []),
+      `${company.language}: ${company.ownName}`,
+      ...(page ? [`${company.page}: ${site.url}${page}`] : []),
+      `${company.time}: ${swedishTime(receivedAt, language)}`,
+      company.where,
+    ],
+  };
+}

@@ -1,0 +1,123 @@
+/** What the servers of others are sent: chats and a mail API that speak their protocols. */
+import { json } from "node:stream/consumers";
+import type { DestinationName } from "../../src/leads/lead-store";
+import { destinationsAt } from "../setup/leads/destinations-at";
+import { sampleLead } from "../setup/leads/sample-lead";
+import { fakeService } from "../setup/servers/fake-service";
+
+type Sent = { readonly headers: Record<string, string>; readonly body: unknown };
+
+let sent: Sent | undefined;
+const server = fakeService();
+server.behave = async (response, _attempt, request) => {
+  sent = { headers: request.headers as Record<string, string>, body: await json(request) };
+  response.writeHead(202).end();
+};
+
+const demo = sampleLead({
+  kind: "demo-request",
+  page: "/boka-demo",
+  fields: {
+    name: "Åsa <!channel>",
+    email: "asa@foretag.example",
+    companyName: "[Öbergs](https://evil.example) & Co",
+    numberOfEmployees: "50",
+    message: "Hej!\n*Hur* fungerar det?",
+  },
+});
+
+/** Returns what a destination is sent of a lead. */
+async function sentTo(name: DestinationName, lead = demo, hasPersonalData = true): Promise<Sent> {
+  const [destination] = destinationsAt(server.port, [name], hasPersonalData);
+  expect((await destination!.send(lead, new Date())).ok).toBe(true);
+  return sent!;
+}
+
+const lines = [
+  "Namn: Åsa <!channel>",
+  "E-post: asa@foretag.example",
+  "Företagsnamn: [Öbergs](https://evil.example) & Co",
+  "Antal anställda: 50",
+  "Meddelande: Hej!",
+  "*Hur* fungerar det?",
+  "Språk: svenska",
+  "Sida: http://127.0.0.1:9000/boka-demo",
+  "Tid: 1 mars 2026 kl. 13:00",
+  "Allt som skickades visas av: npm run leads -- --remote",
+];
+const title = "Ny demobokning från webbplatsen";
+
+test("Slack gets a text in which nothing is markup, a mention or a preview of a link", async () => {
+  const { body, headers } = await sentTo("slack");
+  expect(headers["content-type"]).toBe("application/json");
+  expect(body).toEqual({
+    text: [title, ...lines]
+      .join("\n")
+      .replaceAll("&", "&amp;")
+      .replaceAll("<", "&lt;")
+      .replaceAll(">", "&gt;"),
+    mrkdwn: false,
+    parse: "none",
+    unfurl_links: false,
+    unfurl_media: false,
+  });
+});
+
+test("Teams gets an Adaptive Card of lines, as Workflows take it", async () => {
+  const { body } = await sentTo("teams");
+  const block = (text: string, parts = {}) => ({
+    type: "RichTextBlock",
+    spacing: "Small",
+    inlines: [{ type: "TextRun", text, ...parts }],
+  });
+  expect(body).toEqual({
+    type: "message",
+    attachments: [
+      {
+        contentType: "application/vnd.microsoft.card.adaptive",
+        content: {
+          $schema: "http://adaptivecards.io/schemas/adaptive-card.json",
+          type: "AdaptiveCard",
+          version: "1.4",
+          body: [block(title, { weight: "Bolder" }), ...lines.map((line) => block(line))],
+        },
+      },
+    ],
+  });
+});
+
+test("the mail API gets one mail in plain text, with its key and a key of the mail's own", async () => {
+  const { headers, body } = await sentTo("mail");
+  expect(headers.authorization).toBe("Bearer re_123");
+  expect(headers["idempotency-key"]).toBe(`mail/${demo.id}`);
+  expect(body).toEqual({
+    from: "web@lyhord.example",
+    to: ["sales@lyhord.example"],
+    subject: title,
+    text: `${lines.join("\n")}\n`,
+  });
+});
+
+test.each(["slack", "teams", "mail"] as const)(
+  "unless a setting says so, %s hears nothing of the person",
+  async (name) => {
+    const text = JSON.stringify((await sentTo(name, demo, false)).body);
+    expect(text).toContain("/boka-demo");
+    for (const value of Object.values(demo.fields)) {
+      expect(text).not.toContain(JSON.stringify(value).slice(1, 6));
+    }
+  },
+);
+
+test("a lead from an English page is told of in English", async () => {
+  const english = sampleLead({ language: "en", page: "" });
+  expect((await sentTo("mail", english, false)).body).toMatchObject({
+    subject: "New newsletter sign-up",
+    text: [
+      "Language: English",
+      "Time: 1 March 2026 at 13:00",
+      "To see all that was sent: npm run leads -- --remote",
+      "",
+    ].join("\n"),
+  });
+});
