@@ -214,7 +214,7 @@ export default defineConfig([
   {
     // Commands whose whole purpose is what they print.
     files: [
-      "src/cli/{examples,leads,serve,unused-uploads}.ts",
+      "src/cli/{check-live,examples,leads,serve,unused-uploads}.ts",
       "src/cli/studio/*.ts",
       "tests/setup/runner/run-tests.ts",
     ],

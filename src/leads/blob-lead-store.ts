@@ -23,6 +23,9 @@ const eachOf = <Item, Result>(items: readonly Item[], work: (item: Item) => Prom
 const maxPages = 10;
 const portion = 500;
 
+/** Leads that are read at most to find one that is overdue, as anybody may ask for it. */
+const maxLooked = 50;
+
 /** Milliseconds after which a lead that is not there will not come: its blob is written after its others. */
 const writing = 3_600_000;
 
@@ -139,6 +142,14 @@ export function blobLeadStore(blobs: Store): LeadStore {
         }
       });
       return due.sort((a, b) => (a.dueAt ?? "").localeCompare(b.dueAt ?? ""));
+    },
+
+    async isOverdue(receivedBefore) {
+      const entries = await someIn("outbox", maxLooked, () => true);
+      const leads = await eachOf(entries, (entry) => read("leads", entry.split("/")[1] ?? ""));
+      return leads.some(
+        (lead) => lead !== null && lead.dueAt !== null && lead.receivedAt < receivedBefore,
+      );
     },
 
     update,

@@ -154,6 +154,14 @@ export function d1LeadStore(database: D1): LeadStore {
       return due ? leadsOf(due) : [];
     },
 
+    async isOverdue(receivedBefore) {
+      const [overdue] = await run([
+        "SELECT id FROM leads WHERE due_at IS NOT NULL AND received_at < ? LIMIT 1",
+        receivedBefore,
+      ]);
+      return overdue?.results.length === 1;
+    },
+
     async update({ id, dueAt: before }, { attempts, dueAt, deliveredAt, steps }) {
       const [updated] = await run([
         `UPDATE leads SET attempts = ?, due_at = ?, delivered_at = ?, steps = ?

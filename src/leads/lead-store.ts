@@ -79,6 +79,8 @@ export type LeadStore = {
   receive(lead: Lead, window: FloodWindow, box: Box): Promise<StoredLead | undefined>;
   /** Returns leads whose delivery is due, the one that has waited longest first. */
   due(now: string, limit: number): Promise<StoredLead[]>;
+  /** Returns whether a lead that was received before a time still waits for its delivery. */
+  isOverdue(receivedBefore: string): Promise<boolean>;
   /** Changes a lead's delivery. @returns false when another process was faster or the lead is gone. */
   update(lead: StoredLead, next: Delivery): Promise<boolean>;
   /** Returns all that is stored, the latest first. */

@@ -60,6 +60,7 @@ async function route(request: Request, receiver: Receiver): Promise<Response> {
   const { pathname, searchParams } = new URL(request.url);
   const [name = "", end, ...more] = pathname.slice(receiverPath.length + 1).split("/");
   if (name === "maintenance" && end === undefined) return await maintenance(request, receiver);
+  if (name === "health" && end === undefined) return await health(request, receiver);
   const kind = leadKinds.find((each) => each === name);
   const isKnown = kind !== undefined && more.length === 0 && (end === undefined || end === "sent");
   if (!isKnown) throw new Problem(404, "There is nothing at this URL.");
@@ -84,6 +85,24 @@ async function maintenance(request: Request, receiver: Receiver): Promise<Respon
   if (!receiver.store) throw unavailable();
   await maintain(receiver.store, receiver.maintenance, receiver.now);
   return new Response(null, { status: 204, headers: responseHeaders });
+}
+
+/**
+ * Tells a monitor whether leads are stored and delivered: `{"storage": true, "deliveries": true}`, and 503 unless both
+ * are true. Deliveries are late when a lead has waited for more than a day.
+ */
+async function health(request: Request, { store, maintenance, now }: Receiver): Promise<Response> {
+  checkMethod(request, "GET", "HEAD");
+  const dayAgo = new Date(now().getTime() - 86_400_000).toISOString();
+  const isOverdue = await store?.isOverdue(dayAgo).catch((error: unknown) => {
+    console.error("The storage of leads does not answer.", error);
+    return undefined;
+  });
+  const storage = isOverdue !== undefined;
+  // Without a destination, leads wait for nothing.
+  const deliveries = storage && !(isOverdue && maintenance.destinations.length > 0);
+  const status = storage && deliveries ? 200 : 503;
+  return Response.json({ storage, deliveries }, { status, headers: responseHeaders });
 }
 
 async function post(request: Request, kind: LeadKind, receiver: Receiver): Promise<Response> {

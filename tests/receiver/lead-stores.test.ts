@@ -83,6 +83,17 @@ withStorages(["d1", "blobs"], (open, name) => {
     ]);
   });
 
+  test("a lead is overdue while it waits, whenever its next attempt is", async () => {
+    const lead = await add(store, sampleLead({ receivedAt: "2026-01-01T10:00:00.000Z" }));
+    expect(await store.isOverdue("2026-01-01T10:00:00.000Z")).toBe(false);
+    expect(await store.isOverdue("2026-01-01T10:00:01.000Z")).toBe(true);
+    const next = failed("2026-01-03T10:00:00.000Z");
+    await store.update(lead, next);
+    expect(await store.isOverdue("2026-01-02T10:00:00.000Z")).toBe(true);
+    await store.update({ ...lead, ...next }, delivered);
+    expect(await store.isOverdue("2026-01-02T10:00:00.000Z")).toBe(false);
+  });
+
   test("a delivered lead is marked, and never due again", async () => {
     const lead = sampleLead();
     expect(await store.update(await add(store, lead), delivered)).toBe(true);

@@ -133,6 +133,37 @@ withStorages(["d1", "blobs"], (open) => {
     expect((await send({ address: "2001:db8:7:1300::1" })).status).toBe(201);
   });
 
+  test("a monitor learns whether leads are stored and delivered", async () => {
+    let now = noon;
+    const destination = {
+      name: "webhook",
+      label: "the webhook",
+      send: () => Promise.resolve(new Response(null, { status: 500 })),
+    } as const;
+    const maintenance = { destinations: [destination], keepMonths: 12 };
+    const { send } = receiver({ now: () => now, maintenance });
+    const health = async (from = send) => {
+      const response = await from({ path: "health", method: "GET" });
+      return [response.status, (await response.json()) as unknown];
+    };
+    jest.spyOn(console, "warn").mockReturnValue();
+    await send();
+    expect(await health()).toEqual([200, { storage: true, deliveries: true }]);
+    now = new Date(noon.getTime() + 86_400_001);
+    expect(await health()).toEqual([503, { storage: true, deliveries: false }]);
+    // Where leads are delivered to nobody, they wait for nothing.
+    expect(await health(receiver({ now: () => now }).send)).toEqual([
+      200,
+      { storage: true, deliveries: true },
+    ]);
+    const silent = { ...store, isOverdue: () => Promise.reject(new Error("No answer")) };
+    const log = jest.spyOn(console, "error").mockReturnValue();
+    const none = receiverUnderTest(silent, { maintenance });
+    expect(await health(none.send)).toEqual([503, { storage: false, deliveries: false }]);
+    expect(log).toHaveBeenCalledTimes(1);
+    expect((await send({ path: "health" })).status).toBe(405);
+  });
+
   test("a flood from everywhere is stored, and held back", async () => {
     const { send } = receiver({ leadsPerHour: 2 });
     for (let count = 0; count < 3; count += 1) expect((await send()).status).toBe(201);
