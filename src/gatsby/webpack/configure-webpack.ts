@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
 import type { Compiler } from "webpack";
@@ -63,6 +64,10 @@ async function environment(stage: CreateWebpackConfigArgs["stage"]) {
   };
 }
 
+/** The order of the cascade layers. Every sheet begins with it, as any of them may be the first that a page loads. */
+const [layerOrder = ""] =
+  /@layer .+;/.exec(readFileSync(join(projectDirectory, "src/styles/layers.css"), "utf8")) ?? [];
+
 /** Lets webpack trust its cache while these stay the same: it would read all loaders' code, for 4 s of a build. */
 const cacheOrigins = ["package.json", "package-lock.json", "src/gatsby/"];
 const trustedCache = {
@@ -78,6 +83,7 @@ export async function configureWebpack(args: CreateWebpackConfigArgs): Promise<v
   const { actions, plugins, stage } = args;
   const isProduction = stage === "build-javascript" || stage === "build-html";
   const define = plugins.define as (values: Record<string, string>) => unknown;
+  const banner = plugins.banner as (options: object) => unknown;
   const replaceModule = plugins.normalModuleReplacement as (from: RegExp, to: string) => unknown;
   const variables = Object.entries<string>(await environment(stage)).map(
     ([name, value]) => [`process.env.${name}`, JSON.stringify(value)] as const,
@@ -95,6 +101,7 @@ export async function configureWebpack(args: CreateWebpackConfigArgs): Promise<v
     ...(!settings.preview && { module: withoutEditing }),
     plugins: [
       ...(isProduction ? [trustedCache, assetHashPlugin] : []),
+      banner({ banner: layerOrder, raw: true, test: /\.css$/ }),
       replaceModule(replaced, join(projectDirectory, replacement)),
       define({ ...siteConstant, ...Object.fromEntries(variables) }),
     ],
