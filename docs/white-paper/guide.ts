@@ -1,6 +1,8 @@
 /** Builds the white paper as one self-contained HTML document. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { parse } from "node-html-parser";
+import { site } from "../../src/config/site";
 import { colourRule } from "../../src/gatsby/tokens";
 import type { Locale } from "../../src/i18n/locales";
 import { fillPlaceholders, guideValues, pageValues } from "./values";
@@ -13,10 +15,18 @@ const weights = [300, 400, 600, 700];
  * @throws Error naming an unknown placeholder.
  */
 export function guideHtml(locale: Locale): string {
-  const text = read(`${locale}.html`);
+  const text = shownText(read(`${locale}.html`));
   const html = fillPlaceholders(text, { ...guideValues(locale), ...pageValues(text) });
   const title = /<title>(.*?)<\/title>/s.exec(html)?.[1] ?? "";
   return withStyles(withFolios(html, title));
+}
+
+/** Leaves out the users' average rating where it is not published (`src/config/confirmed.ts`). */
+function shownText(html: string): string {
+  if (site.hasRatings) return html;
+  const text = parse(html);
+  for (const element of text.querySelectorAll("[data-rating]")) element.remove();
+  return text.toString();
 }
 
 /** Inlines fonts, the site's colours, the guide's styles, and further style rules after them. */

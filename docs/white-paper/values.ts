@@ -37,6 +37,7 @@ export function guideValues(locale: Locale): Values {
     mailbox: escapeHtml(site.mailbox),
     address: escapeHtml(`${street}, ${postalCode} ${city}`),
     ...facts(),
+    rating: formatNumber(site.rating, locale, 1),
     ...pictures(),
     "dots.moreProductive": dots(serviceFacts.moreProductive),
     "dots.lowerRisk": dots(serviceFacts.lowerRisk),

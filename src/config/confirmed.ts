@@ -4,10 +4,8 @@
  * approved, as "2026-01-31". Until then, the builds of a live site list it (`examples.ts`).
  */
 export const confirmed = {
-  /** Prices, times and survey results, in `service-facts.ts`. */
+  /** Prices, times, survey results and numbers of customers, in `service-facts.ts`. */
   facts: false,
-  /** "80+ customers" and the like, in the texts of home, about and the white paper. */
-  figures: false,
   /** Users' reviews and their average. A live site leaves them out until they are confirmed. */
   reviews: false,
   /** Customers' names and logos. */
@@ -32,7 +30,6 @@ export const confirmed = {
 /** Pieces of content that are confirmed as a whole. */
 export type Piece =
   | "facts"
-  | "figures"
   | "reviews"
   | "customers"
   | "testimonials"

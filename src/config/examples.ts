@@ -16,22 +16,21 @@ export type Example = {
 const pieces: Readonly<Record<Piece, Example>> = {
   colours: { what: "The colours", where: "src/styles/tokens.css" },
   logo: { what: "The logo", where: "src/drawings/logo.svg" },
-  facts: { what: "Prices, times and survey results", where: "src/config/service-facts.ts" },
-  figures: {
-    what: "Numbers of customers and sessions",
-    where: "src/locales/*/home.json, about.json, white-paper.json",
+  facts: {
+    what: "Prices, times, survey results, numbers of customers and sessions",
+    where: "src/config/service-facts.ts",
   },
   customers: {
     what: "Customers and their logos",
     where: "src/features/customer-logos/customers.json, static/logos",
   },
-  team: { what: "The team", where: "employees in Sanity" },
-  testimonials: { what: "What customers say", where: "testimonials in Sanity" },
+  team: { what: "The team", where: "employees, in the Studio" },
+  testimonials: { what: "What customers say", where: "testimonials, in the Studio" },
   reviews: {
     what: "Users' reviews and their average (left out of a live site until then)",
-    where: "src/locales/*/reviews.json, therapists.json, home.json",
+    where: "src/locales/*/reviews.json, averageRating in src/config/service-facts.ts",
   },
-  articles: { what: "The articles", where: "posts in Sanity" },
+  articles: { what: "The articles", where: "posts, in the Studio" },
   handouts: { what: "Files that come with articles", where: "docs/handouts" },
   guide: { what: "The guide for HR", where: "docs/white-paper" },
 };
@@ -60,8 +59,9 @@ export function hasRatings(settings: Settings, confirmed: Pick<Confirmed, "revie
 
 /** Returns what is still invented, from what takes least work to replace to what takes most. */
 export function remainingExamples(settings: Settings, confirmed: Confirmed): Example[] {
-  const { productName, company } = settings;
+  const { siteUrl, productName, company } = settings;
   const variables = [
+    ...(isLoopback(siteUrl) ? (["SITE_URL"] as const) : []),
     ...(productName === siteDefaults.SITE_PRODUCT_NAME ? (["SITE_PRODUCT_NAME"] as const) : []),
     ...companyVariables.filter(
       (name) => company[name] === undefined && !hasNoExample(name, settings),

@@ -26,8 +26,22 @@ export const serviceFacts = {
   moreProductive: 69,
   /** Customers' survey of the same year: those who were satisfied, and all who answered. */
   satisfiedCustomers: 83,
+  /** The same, rounded down: what is shown with a plus. */
+  satisfiedAtLeast: 80,
   answeringCustomers: 89,
 } as const;
+
+/**
+ * Figures that each language writes in its own way, so that components format them. Both are rounded down and
+ * shown with a plus: all customers since the start; all calls and chats to the end of the survey's year.
+ */
+export const growth = { customers: 100, sessions: 20_000 } as const;
+
+/**
+ * Average, out of 5, of all ratings that users gave in the survey's year. Pages read it from `site`, which has it
+ * only where it is published (`confirmed.ts`).
+ */
+export const averageRating = 4.9;
 
 /** The portal's example: how many of a workplace's people had sessions in the month that has ended. */
 export const exampleMonth = { people: serviceFacts.smallestGroup + 4, workplace: 24 } as const;

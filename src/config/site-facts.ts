@@ -1,6 +1,7 @@
 /** The facts about the site that pages need, derived from the settings. Pure. */
 import { confirmed } from "./confirmed";
 import { hasRatings } from "./examples";
+import { averageRating } from "./service-facts";
 import { noAccount, postalAddressPattern, vatNumberOf } from "./settings/rules";
 import { leadTarget, type Settings } from "./settings/schema";
 
@@ -29,6 +30,8 @@ export function siteFacts(settings: Settings) {
     hasReceiver: leadTarget(settings) === "receiver",
     /** Whether users' reviews and their average are published. */
     hasRatings: hasRatings(settings, confirmed),
+    /** That average; 0 where it is not published, so that no script has it. */
+    rating: hasRatings(settings, confirmed) ? averageRating : 0,
     /** Measurement id of the analytics tool; empty: none. */
     analyticsId: settings.analyticsId ?? "",
     /** The visitor-tracking tool; null: none is in use. */

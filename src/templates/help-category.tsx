@@ -17,9 +17,9 @@ type Data = Queries.HelpCategoryPageQuery;
 
 export default function HelpCategoryPage({
   data,
-  pageContext: { category },
+  pageContext: { category, language },
 }: PageProps<Data, CategoryContext>) {
-  const questions = helpQuestionsFromQuery(data.locales, category);
+  const questions = helpQuestionsFromQuery(data.locales, category, language);
   return (
     <div className="wrap section-end">
       <HelpCategoryScreen category={category} questions={questions} />

@@ -98,7 +98,7 @@ function helpCategoryJsonLd(
   const questions = {
     "@type": "FAQPage",
     inLanguage: locale,
-    mainEntity: helpQuestionsFromQuery(texts, category).map((question) => ({
+    mainEntity: helpQuestionsFromQuery(texts, category, locale).map((question) => ({
       "@type": "Question",
       name: question.question,
       acceptedAnswer: { "@type": "Answer", text: plainAnswer(question) },

@@ -86,6 +86,19 @@ test("wrangler deploys a Worker from the folder above, with its database, schedu
 });
 
 test.each([
+  [{}, true],
+  [{ SITE_URL: "https://acme-website.acme.workers.dev" }, true],
+  [{ SITE_URL: "https://www.acme.example" }, false],
+  [{ SITE_URL: "https://preview.acme.example", SITE_PREVIEW: "true" }, false],
+])(
+  "with %j, the Worker is at Cloudflare's own address: %s; no version is",
+  async (env, expected) => {
+    await bundle(env, "cloudflare");
+    expect(await deployment()).toMatchObject({ workers_dev: expected, preview_urls: false });
+  },
+);
+
+test.each([
   ["an API of its own", { GATSBY_API_ORIGIN: "https://api.lyhord.example" }, "https://api.lyhord"],
   ["a host without functions", { SITE_RECEIVER: "false" }, "Warning: leads go nowhere"],
   ["a preview", { SITE_PREVIEW: "true" }, "this is a preview"],

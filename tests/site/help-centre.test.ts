@@ -34,7 +34,7 @@ const categoryPages = locales.flatMap((locale) =>
     locale,
     category,
     path: helpCategoryPath(category, locale),
-    questions: helpQuestionsFromQuery(selectedTexts(locale), category),
+    questions: helpQuestionsFromQuery(selectedTexts(locale), category, locale),
   })),
 );
 

@@ -53,6 +53,17 @@ describe.each(workflows)("$name", ({ text, workflow, steps, commands }) => {
   });
 });
 
+test("what builds gets the settings that are secret: without some, a build refuses the others", () => {
+  const building = workflows.filter(({ commands }) =>
+    commands.some((it) => /npm run build/.test(it)),
+  );
+  expect(building.length).toBeGreaterThan(1);
+  const secret = ["SANITY_TOKEN", "LEADS_WEBHOOK_SECRET", "LEADS_MAIL_KEY"];
+  for (const { text } of building) {
+    for (const name of secret) expect(text).toContain(`${name}: \${{ secrets.${name} }}`);
+  }
+});
+
 test("the packages of all workflows are one cache", () => {
   const keys = workflows.flatMap(({ text }) => text.match(/key: packages-.*/g) ?? []);
   expect(keys.length).toBeGreaterThan(1);

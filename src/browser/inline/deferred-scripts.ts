@@ -34,9 +34,14 @@ window.onclick = ({ target }) => {
   window.earlyClick = (target as Element).closest("button");
 };
 
-// The browser's error page would take a form's place, and what was typed in it. The click is kept, too.
+// A form that the browser posts must not be sent by React as well. Without a connection, the browser's error page
+// would take the form's place, and what was typed in it: then the click is kept.
 window.onsubmit = (event) => {
-  if (event.defaultPrevented || navigator.onLine) return;
+  if (event.defaultPrevented) return;
+  if (navigator.onLine) {
+    window.earlyClick = null;
+    return;
+  }
   event.preventDefault();
   const button = event.submitter as HTMLButtonElement;
   button.setCustomValidity(button.dataset.offline ?? "");

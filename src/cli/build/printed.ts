@@ -21,8 +21,8 @@ export const printedFile = (project: string) => join(project, "docs/white-paper/
 
 /** Hashes the PDFs' texts, drawings and styles, and the facts, settings and colours that they have. */
 export function printedFrom(project: string): string {
-  const { productName, mailbox, postalAddress } = site;
-  const facts = [productName, mailbox, postalAddress, serviceFacts, colourRule];
+  const { productName, mailbox, postalAddress, rating } = site;
+  const facts = [productName, mailbox, postalAddress, rating, serviceFacts, colourRule];
   const hash = createHash("sha256").update(JSON.stringify(facts));
   const files = sources.flatMap((folder) =>
     filesIn(join(project, folder))

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { build, type BuildOptions, type Plugin } from "esbuild";
+import { isLoopback } from "../../config/settings/rules";
 import { leadTarget, type Settings } from "../../config/settings/schema";
 import { site } from "../../config/site";
 import { bundledSite } from "../../config/site-facts";
@@ -97,15 +98,23 @@ export async function bundleReceiver(
 /** Writes wrangler's redirected configuration, which any `wrangler deploy` in the folder above takes. */
 function writeDeployment(settings: Settings, folder: string, hasReceiver: boolean): void {
   const directory = "../../public";
-  const config = workerConfig({
+  const worker = workerConfig({
     name: `${settings.productSegment}-website${settings.preview ? "-preview" : ""}`,
     directory,
     ...(hasReceiver && { main: `${directory}/_worker.js` }),
     databaseId: settings.leads.databaseId ?? missingDatabase,
   });
+  // Each deployment sets both anew, whatever was switched off in Cloudflare's dashboard. An address of each version
+  // would show old drafts for as long as the Worker exists, to whoever knows it.
+  const config = { ...worker, workers_dev: isOnWorkersDev(settings), preview_urls: false };
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, "wrangler.json"), JSON.stringify(config, null, 2));
   writeFileSync(join(folder, "config.json"), JSON.stringify({ configPath: "wrangler.json" }));
+}
+
+/** Returns whether the site is at Cloudflare's own address: a site with a domain is not there as well. */
+function isOnWorkersDev({ siteUrl }: Pick<Settings, "siteUrl">): boolean {
+  return isLoopback(siteUrl) || new URL(siteUrl).hostname.endsWith(".workers.dev");
 }
 
 /**

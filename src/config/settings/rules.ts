@@ -71,12 +71,13 @@ function parseUrl(text: string): URL | undefined {
 }
 
 export const urlRule: Rule<string> = {
-  allowed: "a full URL such as https://www.example.com/form",
+  allowed: "a full URL with https:// and without a password, such as https://www.example.com/form",
   parse: (text) => parseUrl(text)?.href,
 };
 
 export const originRule: Rule<string> = {
-  allowed: "an origin such as https://www.example.com, without a path",
+  allowed:
+    "an origin with https:// and without a path or password, such as https://www.example.com",
   parse: (text) => {
     const url = parseUrl(text);
     return url && url.pathname === "/" && !url.search && !url.hash ? url.origin : undefined;

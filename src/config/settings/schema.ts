@@ -87,7 +87,7 @@ const cookieName = patternRule(
   /^[\w!#$%&'+.^`|~-]+\*?$/,
   "a cookie's name, which may end in * for what varies",
 );
-const analyticsId = patternRule(/^[A-Z0-9-]{4,30}$/, "a measurement id such as G-ABC123DEF4");
+const analyticsId = patternRule(/^GT?-[A-Z0-9]{4,20}$/, "a measurement id such as G-ABC123DEF4");
 
 /** One URL for each language; absent where a live site sets none. */
 const urlByLocale = (variable: string) =>
@@ -254,11 +254,17 @@ function variablesOf({ fields }: SchemaObjectDescription): string[] {
  *
  * @throws Error that lists every wrong setting with its name, its value (without tokens, secrets and
  * passwords) and what is allowed, and every variable that is named almost like a setting.
+ *
+ * @param written the names of the variables that are lines of `.env`.
  */
-export function parseSettings(env: Environment): Settings {
+export function parseSettings(env: Environment, written: readonly string[] = []): Settings {
   const schema = schemaFor(env);
   const description = schema.describe();
-  const errors = unknownVariables(Object.keys(env), ["SITE_URL", ...variablesOf(description)]);
+  const errors = unknownVariables(
+    Object.keys(env),
+    ["SITE_URL", ...variablesOf(description)],
+    written,
+  );
   try {
     const settings = schema.validateSync(valuesFor(description, env), { abortEarly: false });
     if (errors.length === 0) {

@@ -3,6 +3,9 @@ import HeartHandshake from "lucide-react/icons/heart-handshake";
 import Lightbulb from "lucide-react/icons/lightbulb";
 import Search from "lucide-react/icons/search";
 import { Drawing } from "../../components/ui/drawing";
+import { growth } from "../../config/service-facts";
+import { formatNumber } from "../../i18n/format";
+import { useLocale } from "../../i18n/locale-context";
 import { useTexts } from "../../i18n/use-texts";
 import * as styles from "./about.module.css";
 
@@ -37,6 +40,11 @@ const figures = ["customers", "calls"] as const;
 /** The company's vision, and two figures that show what has come of it, with their source. */
 export function Vision() {
   const t = useTexts("about");
+  const locale = useLocale();
+  const growthValues = {
+    customers: formatNumber(growth.customers, locale),
+    sessions: formatNumber(growth.sessions, locale),
+  };
   return (
     <section aria-labelledby="vision" className={styles.vision}>
       <div>
@@ -47,11 +55,11 @@ export function Vision() {
         {figures.map((name) => (
           <div key={name}>
             <dt>{t(`vision.${name}`)}</dt>
-            <dd>{t(`vision.${name}Figure`)}</dd>
+            <dd>{t(`vision.${name}Figure`, growthValues)}</dd>
           </div>
         ))}
       </dl>
-      <p className={`small ${styles.source}`}>{t("vision.source")}</p>
+      <p className={`small ${styles.source}`}>{t("vision.source", growthValues)}</p>
     </section>
   );
 }

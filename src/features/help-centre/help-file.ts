@@ -1,7 +1,9 @@
 /** The help centre's questions, stored in `src/locales/<language>/help-….json`. */
 import { plainText } from "../../components/links/text-marks";
 import { site } from "../../config/site";
-import { interpolateAll } from "../../i18n/interpolate";
+import { formatNumber } from "../../i18n/format";
+import { interpolate, interpolateAll } from "../../i18n/interpolate";
+import type { Locale } from "../../i18n/locales";
 import { pageTexts } from "../../i18n/read-text";
 import type { HelpCategory } from "../../i18n/routes";
 
@@ -44,18 +46,19 @@ export function answerLines(part: AnswerPart): readonly string[] {
   return "steps" in part ? part.steps : part.points;
 }
 
-function shownPart(part: AnswerPart | RatingPart): readonly AnswerPart[] {
+function shownPart(part: AnswerPart | RatingPart, locale: Locale): readonly AnswerPart[] {
   if (typeof part === "string" || !("rating" in part)) return [part];
-  return site.hasRatings ? [part.rating] : [];
+  const rating = formatNumber(site.rating, locale, 1);
+  return site.hasRatings ? [interpolate(part.rating, { rating })] : [];
 }
 
 /** Returns the questions of a file as they are shown, with their placeholders filled in. */
-export function helpQuestions(file: HelpFile): HelpQuestion[] {
+export function helpQuestions(file: HelpFile, locale: Locale): HelpQuestion[] {
   const filled = interpolateAll(file);
   return Object.entries(filled).map(([key, { answer, ...question }]) => ({
     key,
     ...question,
-    answer: answer.flatMap(shownPart),
+    answer: answer.flatMap((part) => shownPart(part, locale)),
   }));
 }
 
@@ -63,9 +66,10 @@ export function helpQuestions(file: HelpFile): HelpQuestion[] {
 export function helpQuestionsFromQuery(
   selected: Queries.TextsFragment,
   category: HelpCategory,
+  locale: Locale,
 ): HelpQuestion[] {
   // `useTexts` would not do: only the file knows which questions there are.
-  return helpQuestions(pageTexts(selected, helpNamespaces[category]) as HelpFile);
+  return helpQuestions(pageTexts(selected, helpNamespaces[category]) as HelpFile, locale);
 }
 
 /** Returns an answer as plain text, one line per paragraph or list entry. */

@@ -19,7 +19,7 @@ export type CategorizedQuestion = HelpQuestion & { readonly category: HelpCatego
 export async function loadHelpQuestions(locale: Locale): Promise<CategorizedQuestion[]> {
   const files: Record<HelpCategory, HelpFile> = await loaders[locale]();
   return helpCategoryKeys.flatMap((category) =>
-    helpQuestions(files[category]).map((question) => ({ ...question, category })),
+    helpQuestions(files[category], locale).map((question) => ({ ...question, category })),
   );
 }
 

@@ -1,6 +1,7 @@
 import { Fragment, useEffect, useRef, useState, type RefObject } from "react";
 import { reducedMotion } from "../../components/ui/client-state";
 import { whenNear } from "../../components/ui/when-near";
+import { serviceFacts } from "../../config/service-facts";
 import { site } from "../../config/site";
 import { formatNumber } from "../../i18n/format";
 import { useLocale } from "../../i18n/locale-context";
@@ -9,9 +10,9 @@ import * as styles from "./home-figures.module.css";
 
 /** The figures of the home page, in display order. */
 const figures = [
-  { name: "customers", value: 80, decimals: 0 },
+  { name: "customers", value: serviceFacts.satisfiedAtLeast, decimals: 0 },
   { name: "anonymous", value: 100, decimals: 0 },
-  { name: "rating", value: 4.9, decimals: 1 },
+  { name: "rating", value: site.rating, decimals: 1 },
 ] as const;
 
 /** A count goes up in equal steps, for two seconds if it starts at 0. */

@@ -4,6 +4,8 @@ import { CheckList } from "../../components/ui/check-list";
 import { Drawing } from "../../components/ui/drawing";
 import { Statement } from "../../components/ui/statement";
 import { site } from "../../config/site";
+import { formatNumber } from "../../i18n/format";
+import { useLocale } from "../../i18n/locale-context";
 import { useTexts } from "../../i18n/use-texts";
 import { CheckInIllustration } from "./check-in-illustration";
 import { TwoSides } from "./two-sides";
@@ -14,6 +16,7 @@ const facts = ["match", "hours", "rating"] as const;
 /** Hero of the home page: what the service is and two calls to action, next to what each side sees of it. */
 export function HomeHero({ logos }: { readonly logos: ReactNode }) {
   const t = useTexts("home");
+  const rating = formatNumber(site.rating, useLocale(), 1);
   return (
     <section className={styles.hero}>
       <div>
@@ -36,7 +39,7 @@ export function HomeHero({ logos }: { readonly logos: ReactNode }) {
           .filter((fact) => fact !== "rating" || site.hasRatings)
           .map((fact) => (
             <li key={fact}>
-              <strong>{t(`hero.fact.${fact}.value`)}</strong>{" "}
+              <strong>{t(`hero.fact.${fact}.value`, { rating })}</strong>{" "}
               <span>{t(`hero.fact.${fact}.label`)}</span>
             </li>
           ))}

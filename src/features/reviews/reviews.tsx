@@ -1,5 +1,8 @@
 import { useState } from "react";
 import { Button } from "../../components/ui/button";
+import { site } from "../../config/site";
+import { formatNumber } from "../../i18n/format";
+import { useLocale } from "../../i18n/locale-context";
 import { useTexts } from "../../i18n/use-texts";
 import { medium, xlarge } from "../../styles/breakpoints";
 import { ReviewCard } from "./review-card";
@@ -25,6 +28,7 @@ function focus(item: HTMLLIElement | null): void {
  */
 export function Reviews() {
   const t = useTexts("reviews");
+  const rating = formatNumber(site.rating, useLocale(), 1);
   const [lists, setLists] = useState([reviews]);
 
   const total = reviews.length;
@@ -66,7 +70,7 @@ export function Reviews() {
           </Button>
         </div>
       )}
-      <p className={`small ${styles.source}`}>{t("source")}</p>
+      <p className={`small ${styles.source}`}>{t("source", { rating })}</p>
       <p role="status" className="visually-hidden">
         {shown && t("showing", { shown, total })}
       </p>

@@ -8,6 +8,8 @@ import { LinkedText } from "../../components/links/linked-text";
 import { CheckList } from "../../components/ui/check-list";
 import { Drawing } from "../../components/ui/drawing";
 import { site } from "../../config/site";
+import { formatNumber } from "../../i18n/format";
+import { useLocale } from "../../i18n/locale-context";
 import { useTexts } from "../../i18n/use-texts";
 import * as styles from "./therapists.module.css";
 
@@ -16,10 +18,11 @@ const points = ["languages", "availability", "anonymity", "rating"] as const;
 /** Crisis notice and hero of the therapists page. */
 export function TherapistsHero() {
   const t = useTexts("therapists");
+  const rating = formatNumber(site.rating, useLocale(), 1);
   const shown = points.filter((name) => name !== "rating" || site.hasRatings);
   const list = shown.map((name) => (
     <Fragment key={name}>
-      <strong>{t(`hero.points.${name}.title`)}</strong>{" "}
+      <strong>{t(`hero.points.${name}.title`, { rating })}</strong>{" "}
       <span>
         <LinkedText text={t(`hero.points.${name}.text`)} />
       </span>

@@ -8,7 +8,7 @@ import { animationsFinished } from "../browser/page-probes";
 import { pageText } from "../output/page-text";
 
 export function questionText(category: HelpCategory, key: string, locale: Locale): string {
-  const questions = helpQuestionsFromQuery(selectedTexts(locale), category);
+  const questions = helpQuestionsFromQuery(selectedTexts(locale), category, locale);
   return questions.find((each) => each.key === key)!.question;
 }
 

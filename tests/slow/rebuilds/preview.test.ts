@@ -1,5 +1,7 @@
 /** The live preview shows dataset changes without a restart. */
+import { once } from "node:events";
 import { writeFile } from "node:fs/promises";
+import { request, type IncomingMessage } from "node:http";
 import { join } from "node:path";
 import type { Browser, Page } from "playwright-core";
 import { draftContent, type DraftContent } from "../../setup/content/draft-content";
@@ -61,18 +63,42 @@ afterAll(async () => {
   await sandbox.remove();
 }, startTimeout);
 
+/** What a browser sends under any name that leads here: `fetch` would set `Host` by itself. */
+async function statusOf(address: string, headers: Readonly<Record<string, string>>) {
+  const outgoing = request(`${origin}/${address}`, { headers }).end();
+  const answer = await Promise.race([once(outgoing, "response"), once(outgoing, "upgrade")]);
+  const [response] = answer as [IncomingMessage];
+  response.destroy();
+  return response.statusCode;
+}
+
+const websocket = {
+  Connection: "Upgrade",
+  Upgrade: "websocket",
+  "Sec-WebSocket-Version": "13",
+  "Sec-WebSocket-Key": Buffer.alloc(16).toString("base64"),
+};
+
 test.each([
-  ["another page's fetch", { Origin: "https://example.com" }, 403],
-  ["another page's script", { "Sec-Fetch-Site": "cross-site", "Sec-Fetch-Mode": "no-cors" }, 403],
-  ["the Studio", { Origin: studioUrl }, 200],
-])("%s (%j) gets the preview's data with %d", async (_who, headers, status) => {
-  const graphiql = `___graphql?query=${encodeURIComponent("{ __typename }")}`;
-  const socket = "socket.io/?EIO=4&transport=polling";
-  for (const address of ["page-data/index/page-data.json", graphiql, socket]) {
-    const response = await fetch(`${origin}/${address}`, { headers });
-    expect([address, response.status]).toEqual([address, status]);
-  }
-});
+  ["another page's fetch", { Origin: "https://example.com" }, [403, 403]],
+  [
+    "another page's script",
+    { "Sec-Fetch-Site": "cross-site", "Sec-Fetch-Mode": "no-cors" },
+    [403, 403],
+  ],
+  ["a page under a name that leads here", { Host: "example.com" }, [403, 403]],
+  ["the Studio", { Origin: studioUrl }, [200, 101]],
+])(
+  "%s (%j) gets the preview's pages, data, GraphiQL and messages with %j",
+  async (_who, headers, statuses) => {
+    const graphiql = `___graphql?query=${encodeURIComponent("{ __typename }")}`;
+    const messages = "socket.io/?EIO=4&transport=";
+    for (const address of ["", "page-data/index/page-data.json", graphiql, `${messages}polling`]) {
+      expect([address, await statusOf(address, headers)]).toEqual([address, statuses[0]]);
+    }
+    expect(await statusOf(`${messages}websocket`, { ...websocket, ...headers })).toBe(statuses[1]);
+  },
+);
 
 test("a draft shows on the open page, is edited, and goes when it is discarded", async () => {
   await change(draftId(), { ...content.post, title: "Första utkastet" });

@@ -3,6 +3,7 @@ import { exampleList, hasRatings, isLive, remainingExamples } from "../../../src
 import { parseSettings } from "../../../src/config/settings/schema";
 
 const ownSettings = {
+  SITE_URL: "https://www.acme.example",
   SITE_PRODUCT_NAME: "Acme Care",
   SITE_COMPANY_NAME: "Acme AB",
   SITE_REGISTRATION_NUMBER: "559999-9991",
@@ -17,7 +18,6 @@ const ownSettings = {
 
 const everything: Confirmed = {
   facts: true,
-  figures: true,
   reviews: true,
   customers: true,
   testimonials: true,

@@ -12,7 +12,7 @@ import { readTexts, selectedTexts } from "../../setup/content/locale-texts";
 const texts = byLocale((locale) => selectedTexts(locale));
 
 function questionsOf(category: HelpCategory, locale: Locale): HelpQuestion[] {
-  return helpQuestionsFromQuery(texts[locale], category);
+  return helpQuestionsFromQuery(texts[locale], category, locale);
 }
 
 function allQuestions(locale: Locale): HelpQuestion[] {

@@ -1,23 +1,9 @@
 import { documentErrors, documentWarnings } from "../../../studio/schema-types/validation";
-
-const image = (id: string) => ({ _type: "image", asset: { _ref: id } });
-const text = (words: string, markDefs: readonly object[] = []) => ({
-  ...{ _type: "block", children: [{ _type: "span", text: words }], markDefs },
-});
-
-const complete = {
-  title: "Fem",
-  slug: { current: "fem" },
-  publishedAt: "2026-01-05T08:00:00Z",
-  image: image("image-1"),
-  imageAltText: "En stol",
-  metaDescription: { sv: "Om fem" },
-  body: [text("Ord")],
-};
+import { completePost, image, text } from "../../setup/content/complete-post";
 
 test("what is complete in one language can be published", () => {
-  expect(documentErrors("post", complete)).toEqual([]);
-  expect(documentWarnings("post", complete)).toEqual([
+  expect(documentErrors("post", completePost)).toEqual([]);
+  expect(documentWarnings("post", completePost)).toEqual([
     { message: "Exists in one language only.", path: ["titleEn"] },
   ]);
   const texts = { quote: { en: "Good" }, title: "HR", name: "Kim", company: "A", altText: "Kim" };
@@ -34,8 +20,8 @@ test("a post begins with a title, an address or a text", () => {
     expect.stringMatching(/^Give the article a title/),
     [],
   ]);
-  expect(documentErrors("post", { ...complete, bodyEn: [text("Words")] })).toEqual([]);
-  const unfinished = documentWarnings("post", { ...complete, bodyEn: [text("Words")] });
+  expect(documentErrors("post", { ...completePost, bodyEn: [text("Words")] })).toEqual([]);
+  const unfinished = documentWarnings("post", { ...completePost, bodyEn: [text("Words")] });
   expect(unfinished.map(({ path }) => path?.[0])).toContain("slugEn");
 });
 
@@ -60,7 +46,7 @@ test.each<[object, RegExp, readonly unknown[]]>([
   [{ body: [link("om-oss")] }, /^The link “om-oss” cannot be used/, linkPath],
   [{ body: [link(null)] }, /^A link has no address/, linkPath],
 ])("with %j, the Studio has an error %s at %j", (fields, message, path) => {
-  expect(documentErrors("post", { ...complete, ...fields })).toContainEqual({
+  expect(documentErrors("post", { ...completePost, ...fields })).toContainEqual({
     message: expect.stringMatching(message) as string,
     path,
   });
@@ -69,7 +55,7 @@ test.each<[object, RegExp, readonly unknown[]]>([
 test.each(["www.example.com", "/finns-inte"])(
   "a link to %j can be published, with a warning",
   (href) => {
-    const post = { ...complete, body: [link(href)] };
+    const post = { ...completePost, body: [link(href)] };
     expect(documentErrors("post", post)).toEqual([]);
     expect(documentWarnings("post", post).map(({ path }) => path)).toEqual([linkPath, ["titleEn"]]);
   },

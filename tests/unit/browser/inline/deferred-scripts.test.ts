@@ -74,16 +74,18 @@ test.each(["scroll", "pointerdown", "keydown", "touchstart"])(
 );
 
 test.each([
-  ["with a connection", true, false, false, ""],
-  ["without one", false, false, true, "No connection."],
-  ["without one, once the form itself sends", false, true, true, ""],
-])("a form %s", async (_, onLine, isHydrated, isPrevented, message) => {
+  ["with a connection is sent by the browser alone", true, false, false, "", false],
+  ["without one is kept for the form itself", false, false, true, "No connection.", true],
+  ["without one, once the form itself sends", false, true, true, "", true],
+])("a form %s", async (_, onLine, isHydrated, isPrevented, message, isKept) => {
   await openPage();
   jest.spyOn(navigator, "onLine", "get").mockReturnValue(onLine);
   document.body.innerHTML = '<form><button data-offline="No connection.">Send</button></form>';
   const [form, button] = [document.forms[0]!, document.querySelector("button")!];
   if (isHydrated) form.onsubmit = (event) => event.preventDefault();
+  window.earlyClick = button;
   const submit = new SubmitEvent("submit", { bubbles: true, cancelable: true, submitter: button });
   expect(form.dispatchEvent(submit)).toBe(!isPrevented);
   expect(button.validationMessage).toBe(message);
+  expect(window.earlyClick).toBe(isKept ? button : null);
 });

@@ -100,6 +100,14 @@ test.each(documentTypes)("a page leads to every field of a $name that it shows",
       return pathOf(model.name, id, field)!.split(" ")[2]!.split(".")[0]!;
     }),
   );
-  const shown = model.fields.filter(({ name }) => !unshown.includes(name.replace(/En$/, "")));
-  expect(new Set(leads)).toEqual(new Set(shown.map(({ name }) => name)));
+  const shown = model.fields
+    .map(({ name }) => name)
+    .filter((name) => !unshown.includes(name.replace(/En$/, "")));
+  const forgotten = shown.filter((name) => !leads.includes(name));
+  const file = "src/components/preview/edit-attribute.ts";
+  const advice = forgotten.map(
+    (name) => `Add ${name} to editableFields in ${file}, or to the unshown fields here.`,
+  );
+  expect(advice).toEqual([]);
+  expect(new Set(leads)).toEqual(new Set(shown));
 });

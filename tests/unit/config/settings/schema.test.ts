@@ -31,7 +31,7 @@ const origins = [
     // Unencrypted, and not on this machine.
     "http://www.example.com",
   ],
-  "an origin such as https://www.example.com, without a path.",
+  "an origin with https:// and without a path or password, such as https://www.example.com.",
 ] as const;
 const urls = [
   kept(
@@ -46,12 +46,12 @@ const urls = [
     "http://forms.example/a",
     "ftp://forms.example/a",
   ],
-  "a full URL such as https://www.example.com/form.",
+  "a full URL with https:// and without a password, such as https://www.example.com/form.",
 ] as const;
 const accounts = [
   kept("https://social.example/company", "none"),
   ["social.example/company", "@company", "javascript:alert(1)", "None"],
-  'a full URL such as https://www.example.com/form, or "none".',
+  'a full URL with https:// and without a password, such as https://www.example.com/form, or "none".',
 ] as const;
 const names = [
   kept("Någon & Co AB", "A".repeat(60)),

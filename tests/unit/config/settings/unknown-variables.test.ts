@@ -7,11 +7,23 @@ test.each([
   ["SANITY_PROJECTID", "SANITY_PROJECT_ID"],
   ["GATSBY_ANALYTICS", "GATSBY_ANALYTICS_ID"],
   ["LEADS_WEBHOOK_SECRETS", "LEADS_WEBHOOK_SECRET"],
+  ["LEAD_WEBHOOK_URL", "LEADS_WEBHOOK_URL"],
+  ["SITEURL", "SITE_URL"],
 ])("%s is named as a mistyped %s", (name, setting) => {
   expect(() => parseSettings({ [name]: "x" })).toThrow(
     `- ${name} is not a setting. Did you mean ${setting}?`,
   );
 });
+
+test.each(["SITE_COMPANY", "SITE_EMAIL", "LEADS_CRM", "SANITY_WEBHOOK"])(
+  "%s may be a host's, but is nobody's in `.env`",
+  (name) => {
+    expect(() => parseSettings({ [name]: "x" })).not.toThrow();
+    expect(() => parseSettings({ [name]: "x" }, [name])).toThrow(
+      `- ${name} in .env is not a setting: .env.example names them all.`,
+    );
+  },
+);
 
 test.each([
   "PATH",

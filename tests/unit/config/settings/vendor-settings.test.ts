@@ -11,7 +11,11 @@ test.each(Object.keys(marketingVariables))(
 );
 
 test.each([
-  ["SCRIPT_URL", "tracker.example/visit.js", "a full URL such as https://www.example.com/form"],
+  [
+    "SCRIPT_URL",
+    "tracker.example/visit.js",
+    "a full URL with https:// and without a password, such as https://www.example.com/form",
+  ],
   ...["de", "Germany", "QY"].map((text) => [
     "COUNTRY",
     text,

@@ -4,6 +4,7 @@ import {
   plainAnswer,
   helpQuestionsFromQuery,
 } from "../../../../src/features/help-centre/help-file";
+import { locales } from "../../../../src/i18n/locales";
 import { selectedTexts } from "../../../setup/content/locale-texts";
 
 const file = {
@@ -21,7 +22,7 @@ const file = {
 
 test("a page's questions keep the file's order, with their placeholders filled in", () => {
   const texts = selectedTexts("en", { "help-payment": file, "help-about": {} });
-  const [second, first] = helpQuestionsFromQuery(texts, "payment");
+  const [second, first] = helpQuestionsFromQuery(texts, "payment", "en");
   expect([second?.key, first?.key]).toEqual(["second", "first"]);
   expect(second?.question).toBe(`What is ${site.productName}?`);
   expect(second?.answer).toEqual([
@@ -32,15 +33,19 @@ test("a page's questions keep the file's order, with their placeholders filled i
 });
 
 test("a live site says nothing of a rating that nobody has confirmed", () => {
-  const rated = { rating: { ...file.first, answer: ["Yes.", { rating: "4.9 out of 5." }] } };
-  const answer = () => helpQuestions(rated)[0]?.answer;
-  expect(answer()).toEqual(["Yes.", "4.9 out of 5."]);
+  const rated = { rating: { ...file.first, answer: ["Yes.", { rating: "{{rating}}." }] } };
+  const answers = () => locales.map((locale) => helpQuestions(rated, locale)[0]?.answer);
+  jest.replaceProperty(site, "rating", 4.5);
+  expect(answers()).toEqual([
+    ["Yes.", "4,5."],
+    ["Yes.", "4.5."],
+  ]);
   jest.replaceProperty(site, "hasRatings", false);
-  expect(answer()).toEqual(["Yes."]);
+  expect(answers()).toEqual([["Yes."], ["Yes."]]);
 });
 
 test("a plain answer has the text of links without marks", () => {
-  expect(plainAnswer(helpQuestions(file)[0]!)).toBe(
+  expect(plainAnswer(helpQuestions(file, "en")[0]!)).toBe(
     `About us, or ${site.mailbox}.\nOpen ${site.productName}.\nRead.\nOne`,
   );
 });

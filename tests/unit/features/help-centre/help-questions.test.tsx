@@ -10,7 +10,7 @@ import texts from "../../../../src/locales/en/help-category.json";
 import { selectedTexts } from "../../../setup/content/locale-texts";
 import { renderWithTexts } from "../../../setup/jsdom/render-with-texts";
 
-const questions = helpQuestionsFromQuery(selectedTexts("en"), "payment");
+const questions = helpQuestionsFromQuery(selectedTexts("en"), "payment", "en");
 
 const open = (shown = questions) =>
   renderWithTexts(<HelpQuestions questions={shown} />, { locale: "en" });
@@ -36,11 +36,11 @@ test("an answer has its paragraphs, its list and its links, and its question a p
 });
 
 test("steps are numbered", () => {
-  open(helpQuestionsFromQuery(selectedTexts("en"), "account"));
+  open(helpQuestionsFromQuery(selectedTexts("en"), "account", "en"));
   expect(itemOf("get-started").querySelectorAll("ol > li")).toHaveLength(5);
 });
 
 test("a page whose query did not select a category's questions says so", () => {
   const error = /no texts of "help-payment"/;
-  expect(() => helpQuestionsFromQuery({ edges: [] }, "payment")).toThrow(error);
+  expect(() => helpQuestionsFromQuery({ edges: [] }, "payment", "en")).toThrow(error);
 });

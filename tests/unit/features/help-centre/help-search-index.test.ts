@@ -91,7 +91,7 @@ test.each(locales)("every question is found by its own words (%s)", async (local
 test.each(locales)("every question of a page is searched, in order (%s)", async (locale) => {
   const texts = selectedTexts(locale);
   const shown = helpCategoryKeys.flatMap((category) =>
-    helpQuestionsFromQuery(texts, category).map((question) => ({ ...question, category })),
+    helpQuestionsFromQuery(texts, category, locale).map((question) => ({ ...question, category })),
   );
   expect(await loadHelpQuestions(locale)).toEqual(shown);
 });

@@ -1,5 +1,6 @@
 import { act, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
+import { site } from "../../../../src/config/site";
 import { Reviews } from "../../../../src/features/reviews/reviews";
 import { reviews } from "../../../../src/features/reviews/reviews-data";
 import en from "../../../../src/locales/en/reviews.json";
@@ -19,7 +20,7 @@ function listSizes(): number[] {
 /** As `toHaveTextContent` reads it. */
 const spaced = (text: string) => text.replace(/\u00a0/g, " ");
 
-test("renders twenty reviews, each with its own quote and its stars, 4.9 on average, but no name", () => {
+test("renders twenty reviews, each with its own quote and its stars, as many on average as is said, but no name", () => {
   renderWithTexts(<Reviews />, { locale: "en" });
   const section = within(screen.getByRole("region", { name: en.title }));
   const cards = section.getAllByRole("figure");
@@ -31,7 +32,8 @@ test("renders twenty reviews, each with its own quote and its stars, 4.9 on aver
     expect(within(card).getByRole("img")).toHaveAccessibleName(`${stars} out of 5`);
   }
   expect(new Set(quotesOf(en)).size).toBe(20);
-  expect(reviews.reduce((sum, { stars }) => sum + stars, 0) / 20).toBe(4.9);
+  expect(reviews.reduce((sum, { stars }) => sum + stars, 0) / 20).toBe(site.rating);
+  expect(section.getByText(/The average, 4\.9 out of 5,/)).toBeVisible();
 });
 
 test.each([

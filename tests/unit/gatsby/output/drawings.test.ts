@@ -34,6 +34,38 @@ test.each(colours)("the value of --$name stands in tokens.css alone", ({ value }
   expect(holders).toEqual([tokensFile]);
 });
 
+/** Hue in degrees, and saturation from 0 to 1 (HSL), of `#2549ff`. */
+function hueAndSaturation(colour: string): [number, number] {
+  const [red = 0, green = 0, blue = 0] = colour
+    .slice(1)
+    .match(/../g)!
+    .map((pair) => parseInt(pair, 16) / 255);
+  const [most, least] = [Math.max(red, green, blue), Math.min(red, green, blue)];
+  const range = most - least;
+  if (range === 0) return [0, 0];
+  const sector =
+    most === red
+      ? (green - blue) / range
+      : most === green
+        ? 2 + (blue - red) / range
+        : 4 + (red - green) / range;
+  return [(60 * sector + 360) % 360, range / (1 - Math.abs(most + least - 1))];
+}
+
+test("no drawing has a shade of the accent beside its tokens, which another accent would leave behind", () => {
+  const [accent] = hueAndSaturation(token("accent"));
+  const shades = sources
+    .filter((file) => file.endsWith(".svg"))
+    .flatMap((file) => {
+      const own = readFileSync(file, "utf8").match(/#[\da-f]{6}\b/gi) ?? [];
+      return own.filter((colour) => {
+        const [hue, saturation] = hueAndSaturation(colour);
+        return saturation > 0.5 && Math.abs(hue - accent) < 20;
+      });
+    });
+  expect(shades).toEqual([]);
+});
+
 test("what a drawing names as a token, it has as a value", async () => {
   await writeDrawings(folder.at());
   const written = filesIn(folder.at());

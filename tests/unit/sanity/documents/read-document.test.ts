@@ -4,22 +4,9 @@ import { findingsIn, publishedFindings } from "../../../../src/sanity/documents/
 import { readDocument, type DocumentType } from "../../../../src/sanity/documents/read-document";
 import type { StoredFields } from "../../../../src/sanity/documents/read-text";
 import { documentTypeNames } from "../../../../src/sanity/model/document-types";
-
-const image = (id: string) => ({ _type: "image", asset: { _ref: id } });
-const text = (words: string) => ({ _type: "block", children: [{ _type: "span", text: words }] });
+import { completePost, image, text } from "../../../setup/content/complete-post";
 
 const [video, map, picture] = ["video", "map", "image"].map((_type) => ({ _type }));
-
-const complete = {
-  title: "Fem",
-  slug: { current: "fem" },
-  publishedAt: "2026-01-05T08:00:00Z",
-  image: image("image-1"),
-  imageAltText: "En stol",
-  metaDescription: { sv: "Om fem" },
-  body: [text("Ord"), { ...image("image-2"), alt: "Ett bord" }],
-  attachments: [{ title: "Plan", file: { asset: { _ref: "file-1" } } }],
-};
 
 const elin = { name: "Elin", role: "Vd", email: "e@x.example", image: image("image-1"), order: 1 };
 
@@ -32,11 +19,11 @@ function keys(document: StoredFields, locale: Locale = "sv", type: DocumentType 
 }
 
 test("a complete post lacks nothing in its language, an empty one everything", () => {
-  expect(keys(complete)).toEqual(["languageMissing"]);
-  expect(keys({ ...complete, titleEn: "Five" })).toEqual([]);
+  expect(keys(completePost)).toEqual(["languageMissing"]);
+  expect(keys({ ...completePost, titleEn: "Five" })).toEqual([]);
   const lacking = ["title", "slug", "imageAlt", "metaDescription", "body"];
   expect(keys({})).toEqual([...lacking, "image", "publishedAt"]);
-  expect(keys({ ...complete, titleEn: "Five" }, "en")).toEqual(lacking.slice(1));
+  expect(keys({ ...completePost, titleEn: "Five" }, "en")).toEqual(lacking.slice(1));
 });
 
 test("only a language's own fields are shown in it", () => {
@@ -45,7 +32,7 @@ test("only a language's own fields are shown in it", () => {
     ...{ bodyEn: [text("Words")], attachmentsEn: [{ title: "The plan" }, null] },
   };
   const metaDescription = { sv: "Om", en: "About\vit" };
-  const { byLanguage } = readDocument("post", { ...complete, ...english, metaDescription });
+  const { byLanguage } = readDocument("post", { ...completePost, ...english, metaDescription });
   const shared = { cover: "image-1", publishedAt: "2026-01-05T08:00:00.000Z" };
   expect(byLanguage.sv).toMatchObject({
     ...{ ...shared, title: "Fem", slug: "fem", coverAlt: "En stol", metaDescription: "Om" },
@@ -113,7 +100,7 @@ test.each([
   ["a file without its title", { attachments: [{ file: image("file-1") }] }, ["attachmentTitle"]],
   ["a long title", { title: "a".repeat(101) }, ["tooLong 101 / 100"]],
 ])("%s", (_name, fields, findings) => {
-  expect(keys({ ...complete, ...fields, titleEn: "Five" })).toEqual(findings);
+  expect(keys({ ...completePost, ...fields, titleEn: "Five" })).toEqual(findings);
 });
 
 const [nul, bell, loneSurrogate] = ["\0", "a\u0007b", "\ud800 "];
@@ -130,12 +117,14 @@ test.each<[string, StoredFields, DocumentType]>([
   ["a name", { name: `Elin${nul}` }, "employee"],
   ["a phone number", { phoneNumber: `112${nul}` }, "employee"],
 ])("characters that are removed from %s are told", (_name, fields, type) => {
-  const whole = { post: complete, testimonial: {}, employee: elin }[type];
+  const whole = { post: completePost, testimonial: {}, employee: elin }[type];
   expect(keys({ ...whole, ...fields }, "sv", type)).toContain("unprintable");
 });
 
 test("line breaks of other programs are not removed characters", () => {
-  expect(keys({ ...complete, title: "Fem\v\r\n\u2028\x85\tstolar" })).not.toContain("unprintable");
+  expect(keys({ ...completePost, title: "Fem\v\r\n\u2028\x85\tstolar" })).not.toContain(
+    "unprintable",
+  );
 });
 
 test.each([
@@ -144,7 +133,7 @@ test.each([
   ["metaDescription", 200],
 ])("the Studio takes a %s of %i characters, a build ten times as many", (name, limit) => {
   const found = (length: number) =>
-    readDocument("post", { ...complete, [name]: "a".repeat(length) })
+    readDocument("post", { ...completePost, [name]: "a".repeat(length) })
       .findings.filter(({ key }) => key !== "languageMissing")
       .map(({ key, weight, isRequired }) => [key, weight, isRequired]);
   expect(found(limit)).toEqual([]);
@@ -235,19 +224,23 @@ test.each([
 
 test("a GIF in a language without an address concerns no page", () => {
   const body = [text("x"), image("image-a1-2x2-gif")];
-  const { languages, ...reading } = readDocument("post", { ...complete, bodyEn: body });
+  const { languages, ...reading } = readDocument("post", { ...completePost, bodyEn: body });
   expect(languages).toEqual(["sv"]);
   const keysOf = publishedFindings({ languages, ...reading }).map(({ key }) => key);
   expect(keysOf).toEqual(["slug"]);
 });
 
 test("what a text held that pages cannot show explains why it is missing", () => {
-  const reading = readDocument("post", { ...complete, titleEn: "A", bodyEn: [video, text("")] });
+  const reading = readDocument("post", {
+    ...completePost,
+    titleEn: "A",
+    bodyEn: [video, text("")],
+  });
   const [first, ...others] = publishedFindings(reading).filter(({ language }) => language === "en");
   expect(first).toMatchObject({ key: "slug" });
   expect(others).toEqual([]);
   const slugEn = { current: "a" };
-  const unknown = readDocument("post", { ...complete, titleEn: "A", slugEn, bodyEn: [video] });
+  const unknown = readDocument("post", { ...completePost, titleEn: "A", slugEn, bodyEn: [video] });
   const told = publishedFindings(unknown).map(({ key, value }) => [key, value]);
   expect(told).toEqual([
     ["unknownBlock", "video"],

@@ -1,0 +1,32 @@
+import type { CreateSchemaCustomizationArgs } from "gatsby";
+import { createSchema } from "../../../../src/gatsby/schema/type-definitions";
+import { schemaFields } from "../../../../src/sanity/model/schema-fields";
+import { childrenOf } from "../content/localized-nodes";
+
+/** Fields that every node of Gatsby has. */
+const common = ["id", "parent", "children", "internal"];
+
+function definedFields(type: string): string[] {
+  const createTypes = jest.fn<undefined, [string]>();
+  createSchema({ actions: { createTypes } } as unknown as CreateSchemaCustomizationArgs);
+  const [[sdl]] = createTypes.mock.calls as [[string]];
+  return (schemaFields(sdl).get(type) ?? []).map(({ name }) => name);
+}
+
+const body = [{ _type: "block", children: [{ _type: "span", text: "Ord" }] }];
+
+test.each([
+  ["SanityPost", { title: "Fem", slug: { current: "fem" }, body }],
+  ["SanityTestimonial", { quote: "Ord" }],
+  ["SanityEmployee", { name: "Elin", role: "Vd" }],
+])("queries can select all that the nodes of a %s have", async (document, fields) => {
+  const { sv } = await childrenOf(document, fields);
+  const { type } = sv!.internal;
+  const defined = [...common, ...definedFields(type)];
+  const undefinedFields = Object.keys(sv!).filter((name) => !defined.includes(name));
+  expect(
+    undefinedFields.map(
+      (name) => `Add ${name} to ${type} in src/gatsby/schema/type-definitions.ts.`,
+    ),
+  ).toEqual([]);
+});
