@@ -1,4 +1,23 @@
 /**
+ * Returns the element that a URL's fragment names, found as browsers do: by the fragment as it is, or else decoded.
+ *
+ * @param hash with its `#`; empty if there is no fragment.
+ */
+export function fragmentTarget(hash: string): HTMLElement | null {
+  const fragment = hash.slice(1);
+  return document.getElementById(fragment) ?? document.getElementById(decoded(fragment));
+}
+
+/** Returns a fragment that cannot be decoded, such as "100%", as it is. */
+function decoded(fragment: string): string {
+  try {
+    return decodeURIComponent(fragment);
+  } catch {
+    return fragment;
+  }
+}
+
+/**
  * Shows the target of a URL's fragment, and moves the focus to it, so that the keyboard goes on from there. One in a
  * closed `<details>` opens it, with the focus on its title.
  *
@@ -10,7 +29,7 @@
  * @param position where a visitor who returns has been, in pixels from the top.
  */
 export function showFragment(hash: string, isNewPage: boolean, position?: number): void {
-  const target = hash && document.getElementById(hash.slice(1));
+  const target = fragmentTarget(hash);
   if (!target) return;
   // After the router has moved the focus.
   requestAnimationFrame(() => {

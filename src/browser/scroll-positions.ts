@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from "react";
+import { fragmentTarget } from "./fragment";
 
 type PageLocation = { readonly pathname: string; readonly hash: string; readonly key?: string };
 
@@ -79,7 +80,7 @@ export class ScrollContext extends Component<Props> {
     const { key, hash, pathname } = location;
     if (key === previous.key && hash === previous.hash && pathname === previous.pathname) return;
     const saved = savedPosition(location);
-    const target = hash && document.getElementById(decodeURIComponent(hash.slice(1)));
+    const target = fragmentTarget(hash);
     if (saved !== undefined) window.scrollTo(0, saved);
     else if (target) target.scrollIntoView();
     // Of an entry from before a reload, only the browser knows the position.

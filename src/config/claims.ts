@@ -2,7 +2,13 @@ import type { SiteFacts } from "./site-facts";
 
 type ClaimedFacts = Pick<
   SiteFacts,
-  "analyticsId" | "apiOrigin" | "frames" | "hasLeadCopies" | "hasReceiver" | "marketing"
+  | "analyticsId"
+  | "apiOrigin"
+  | "frames"
+  | "hasLeadCopies"
+  | "hasLeadThanks"
+  | "hasReceiver"
+  | "marketing"
 >;
 
 /** Returns which of the two tools that need consent are in use. */
@@ -46,6 +52,8 @@ export function claimsOf(facts: ClaimedFacts) {
     forms: hasReceiver || apiOrigin !== "",
     /** Messages within the company say what a lead does. */
     leadCopies: facts.hasLeadCopies,
+    /** People who send leads are thanked by mail. */
+    leadThanks: facts.hasLeadThanks,
     noReceiver: !hasReceiver && apiOrigin === "",
   } as const;
 }

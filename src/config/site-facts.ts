@@ -45,6 +45,8 @@ export function siteFacts(settings: Settings) {
     leadsKeptFor: { sv: months(settings.keepMonths, "sv"), en: months(settings.keepMonths, "en") },
     /** Whether messages in chat or mail tell the company what leads say. */
     hasLeadCopies: hasLeadCopies(settings),
+    /** Whether people who send leads are thanked by mail. */
+    hasLeadThanks: leadTarget(settings) === "receiver" && settings.leads.hasConfirmation,
     company: companyFacts(settings),
     mailbox: company.SITE_MAILBOX ?? `hej@${productSegment}.example`,
     postalAddress: { street, postalCode, city },

@@ -10,10 +10,6 @@ const prefixes = locales.filter((locale) => locale !== defaultLocale).join("|");
 const i18nOptions = {
   languages: [...locales],
   defaultLanguage: defaultLocale,
-  siteUrl: settings.siteUrl,
-  trailingSlash: "never",
-  // Only the first path segment decides the language: no detection, storage or redirects.
-  redirect: false,
   pages: [{ matchPath: `/:lang(${prefixes})?/(.*)?`, getLanguageFromPath: true }],
   verbose: false,
 };
@@ -45,7 +41,6 @@ export const plugins: NonNullable<GatsbyConfig["plugins"]> = [
   "gatsby-transformer-sharp",
   // Before all others, so that it wraps the page itself.
   ...(settings.preview ? [`${sources}/features/preview/live-page`] : []),
-  // Before the next, which then wraps the layout, too, and gives it its texts.
   `${sources}/templates/layout`,
   { resolve: "gatsby-plugin-react-i18next", options: i18nOptions },
   // A preview must reach neither search engines nor feed subscribers.

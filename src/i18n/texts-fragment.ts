@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 
 /**
- * A page's texts, for `gatsby-plugin-react-i18next`. Each page query names the namespaces that its page
+ * A page's texts, for `PageTextsProvider`. Each page query names the namespaces that its page
  * renders, as the default of `$namespaces`.
  */
 export const query = graphql`

@@ -1,6 +1,5 @@
-import { useTranslation } from "gatsby-plugin-react-i18next";
 import type { TextValues } from "./interpolate";
-import { useLocale } from "./locale-context";
+import { usePageTexts } from "./page-texts";
 import { readText } from "./read-text";
 import type { Namespace, TextKey } from "./texts";
 
@@ -9,7 +8,6 @@ export type GetText<N extends Namespace> = (key: TextKey<N>, values?: TextValues
 
 /** Returns a function that reads texts of one namespace, which the page's query must select (`readText`). */
 export function useTexts<N extends Namespace>(namespace: N): GetText<N> {
-  const { i18n } = useTranslation();
-  const texts: unknown = i18n.getResourceBundle(useLocale(), namespace);
+  const texts = usePageTexts(namespace);
   return (key, values) => readText(texts, namespace, key, values);
 }

@@ -3,9 +3,12 @@ import pMap from "p-map";
 import {
   boxes,
   comparableEmail,
+  dayOf,
   firstDelivery,
   isHeld,
+  withoutConfirmation,
   type Box,
+  type Confirmation,
   type Delivery,
   type FloodCount,
   type FloodWindow,
@@ -29,8 +32,10 @@ const maxLooked = 50;
 /** Milliseconds after which a lead that is not there will not come: its blob is written after its others. */
 const writing = 3_600_000;
 
+const confirmed: readonly Confirmation[] = ["thanks"];
+
 /** Parts that leads of an earlier version lack. */
-const addedParts = { steps: {} } as const;
+const addedParts = { steps: {}, confirmation: "none" } as const;
 
 /**
  * Returns a store in Netlify Blobs. A lead is one blob, which is created and changed under conditions: it is
@@ -79,6 +84,21 @@ export function blobLeadStore(blobs: Store): LeadStore {
     return Math.floor((await countedIn(hour, current)) + before) < limit;
   }
 
+  const markOf = async (confirmation: string, email: string | undefined) =>
+    await sha256(`${confirmation} ${comparableEmail(email)}`);
+
+  /** Returns whether a lead is the first of its address on its day that is confirmed: `mailed/<day>/…` names it. */
+  async function isFirstOfDay({ confirmation, fields, receivedAt }: Lead, name: string) {
+    const mark = `mailed/${dayOf(receivedAt)}/${await markOf(confirmation, fields.email)}`;
+    await blobs.set(mark, name, { onlyIfNew: true });
+    return (await blobs.get(mark, { type: "text" })) === name;
+  }
+
+  async function isConfirmed(lead: Lead, name: string, window: FloodWindow): Promise<boolean> {
+    if (lead.confirmation === "none") return false;
+    return (await isBelowLimit(window.confirmations, window)) && (await isFirstOfDay(lead, name));
+  }
+
   async function remove(box: Box, name: string, lead: StoredLead): Promise<void> {
     await blobs.delete(`${box}/${name}`);
     if (lead.dueAt !== null) await blobs.delete(`outbox/${lead.dueAt}/${name}`);
@@ -109,19 +129,23 @@ export function blobLeadStore(blobs: Store): LeadStore {
       const name = await nameOf(lead);
       const earlier = await read(box, name);
       if (earlier) return earlier;
-      const { hour, senders, all } = window;
+      const { hour, senders, all, confirmations } = window;
       const [isRoom, ...areBelow] = await Promise.all(
         [all, ...senders].map((count) => isBelowLimit(count, window)),
       );
       if (areBelow.includes(false)) return undefined;
-      const delivery = firstDelivery(lead, box === "leads" && isRoom === true);
+      const first = firstDelivery(lead, box === "leads" && isRoom === true);
+      const isMailed = await isConfirmed(lead, name, window);
+      const isSkipped = lead.confirmation !== "none" && !isMailed;
+      const delivery = isSkipped ? { ...first, steps: withoutConfirmation(lead) } : first;
       await blobs.setJSON(`received/${box}/${lead.receivedAt}/${name}`, "");
       if (delivery.dueAt !== null) await blobs.setJSON(`outbox/${delivery.dueAt}/${name}`, "");
       await blobs.setJSON(`${box}/${name}`, { ...lead, ...delivery }, { onlyIfNew: true });
       // With a condition, the package takes any answer of the service but 412 for a success, even an error.
       const stored = await read(box, name);
       if (!stored) throw new Error("A lead was not stored.");
-      const counted = box === "leads" ? [...senders, all] : senders;
+      const counted = box === "leads" ? [...senders, all] : [...senders];
+      if (isMailed) counted.push(confirmations);
       await eachOf(stored.id === lead.id ? counted : [], async ({ current }) =>
         blobs.setJSON(`counts/${hour}/${current}`, (await countedIn(hour, current)) + 1),
       );
@@ -169,6 +193,11 @@ export function blobLeadStore(blobs: Store): LeadStore {
           count += 1;
         });
       }
+      const marks = await Promise.all(confirmed.map((each) => markOf(each, email)));
+      const mailed = (await namesIn("mailed")).filter((name) =>
+        marks.includes(name.split("/")[1] ?? ""),
+      );
+      await eachOf(mailed, (name) => blobs.delete(`mailed/${name}`));
       return count;
     },
 
@@ -198,6 +227,9 @@ export function blobLeadStore(blobs: Store): LeadStore {
     async forgetCounts(hour) {
       const old = await someIn("counts", portion, (name) => Number.parseInt(name) < hour);
       await eachOf(old, (name) => blobs.delete(`counts/${name}`));
+      const day = dayOf(new Date(hour * 3_600_000).toISOString());
+      const oldMarks = await someIn("mailed", portion, (name) => name < day);
+      await eachOf(oldMarks, (name) => blobs.delete(`mailed/${name}`));
     },
   };
 }

@@ -1,9 +1,12 @@
 import {
   boxes,
   comparableEmail,
+  dayOf,
   firstDelivery,
+  withoutConfirmation,
   type Box,
   type FloodCount,
+  type FloodWindow,
   type Lead,
   type LeadStore,
   type StoredLead,
@@ -23,7 +26,10 @@ export type D1 = {
 };
 
 /** Columns that tables of an earlier version lack. */
-const addedColumns = ["steps TEXT NOT NULL DEFAULT '{}'"];
+const addedColumns = [
+  "steps TEXT NOT NULL DEFAULT '{}'",
+  "confirmation TEXT NOT NULL DEFAULT 'none'",
+];
 
 /** The table of a box. `lead-store.ts` explains the columns. */
 const boxTable = (box: Box) => [
@@ -60,7 +66,7 @@ const tables = [
 ];
 
 /** The columns of a stored lead, by its names. */
-const columns = `id, key, kind, language, page, fields, consent, consent_version AS consentVersion,
+const columns = `id, key, kind, language, page, fields, consent, consent_version AS consentVersion, confirmation,
   received_at AS receivedAt, attempts, due_at AS dueAt, delivered_at AS deliveredAt, steps`;
 
 /** What is stored as JSON. */
@@ -86,15 +92,42 @@ const countValues = ({ current, previous, limit }: FloodCount, previousShare: nu
 
 type Value = string | number | null;
 
+/** An SQL statement with the values of its placeholders. */
+type Statement = readonly [sql: string, ...values: Value[]];
+
+/** Statements by which a stored lead is confirmed or, where that would be too many, is not. */
+function confirmationStatements(
+  lead: Lead,
+  { hour, previousShare, confirmations }: FloodWindow,
+): Statement[] {
+  const { id, fields, receivedAt, confirmation } = lead;
+  if (confirmation === "none") return [];
+  return [
+    [
+      `UPDATE leads SET steps = ? WHERE id = ? AND (NOT ${isBelowLimit} OR EXISTS
+        (SELECT 1 FROM leads WHERE email = ? AND received_at >= ? AND confirmation = ? AND id <> ?))`,
+      ...[
+        JSON.stringify(withoutConfirmation(lead)),
+        id,
+        ...countValues(confirmations, previousShare),
+      ],
+      ...[comparableEmail(fields.email), dayOf(receivedAt), confirmation, id],
+    ],
+    [
+      `INSERT INTO counts SELECT ?, ?, 1 WHERE EXISTS (SELECT 1 FROM leads WHERE id = ? AND steps = '{}')
+        ON CONFLICT DO UPDATE SET leads = leads + 1`,
+      ...[confirmations.current, hour, id],
+    ],
+  ];
+}
+
 /**
  * Returns a store in a D1 database, whose tables it creates when they are missing. Each statement counts: a run of a
  * function may have 50 on the free plan.
  */
 export function d1LeadStore(database: D1): LeadStore {
   /** Runs statements, each with the values of its placeholders, in one transaction. */
-  async function run(
-    ...statements: readonly (readonly [sql: string, ...values: Value[]])[]
-  ): Promise<readonly Result[]> {
+  async function run(...statements: readonly Statement[]): Promise<readonly Result[]> {
     const batch = () =>
       database.batch(statements.map(([sql, ...values]) => database.prepare(sql).bind(...values)));
     try {
@@ -122,18 +155,20 @@ export function d1LeadStore(database: D1): LeadStore {
   }
 
   return {
-    async receive(lead, { hour, previousShare, senders, all }, box) {
+    async receive(lead, window, box) {
+      const { hour, previousShare, senders, all } = window;
       const { id, key, kind, language, page, fields, consent, consentVersion, receivedAt } = lead;
       const counted = box === "leads" ? [...senders, all] : senders;
       const { dueAt } = firstDelivery(lead, box === "leads");
       // Each question to the database costs a few milliseconds.
-      const [, , stored] = await run(
+      const results = await run(
         [
           `INSERT INTO ${box} (id, key, kind, language, page, fields, email, consent, consent_version,
-            received_at, due_at) SELECT ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, CASE WHEN ${isBelowLimit} THEN ? END
+            confirmation, received_at, due_at) SELECT ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, CASE WHEN ${isBelowLimit} THEN ? END
             WHERE ${senders.map(() => isBelowLimit).join(" AND ")} ON CONFLICT (key) DO NOTHING`,
           ...[id, key, kind, language, page, JSON.stringify(fields), comparableEmail(fields.email)],
-          ...[consent, consentVersion, receivedAt, ...countValues(all, previousShare), dueAt],
+          ...[consent, consentVersion, lead.confirmation, receivedAt],
+          ...[...countValues(all, previousShare), dueAt],
           ...senders.flatMap((count) => countValues(count, previousShare)),
         ],
         [
@@ -141,8 +176,10 @@ export function d1LeadStore(database: D1): LeadStore {
             WHERE EXISTS (SELECT 1 FROM ${box} WHERE id = ?) ON CONFLICT DO UPDATE SET leads = leads + 1`,
           ...[hour, JSON.stringify(counted.map(({ current }) => current)), id],
         ],
+        ...confirmationStatements(lead, window),
         [`SELECT ${columns} FROM ${box} WHERE key = ?`, key],
       );
+      const stored = results.at(-1);
       return stored && leadsOf(stored)[0];
     },
 

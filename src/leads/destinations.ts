@@ -1,8 +1,8 @@
 /** The servers of others that the company hears of a lead by. Each is asked by one POST, and accepts by 2xx. */
 import { Webhook } from "standardwebhooks";
 import { slackBody, teamsBody } from "./chat-bodies";
-import type { DestinationName, Lead } from "./lead-store";
-import { companyMessage, type Message } from "./messages";
+import type { DestinationName, Lead, StoredLead } from "./lead-store";
+import { companyMessage, thanksMessage, type Message } from "./messages";
 
 export type Destination = {
   readonly name: DestinationName;
@@ -10,6 +10,8 @@ export type Destination = {
   readonly label: string;
   /** @throws Error when the server cannot be reached or does not answer in time. */
   readonly send: (lead: Lead, now: Date) => Promise<Response>;
+  /** Whether it gets a lead; every lead without this. */
+  readonly isFor?: (lead: StoredLead) => boolean;
 };
 
 /** The company's own server. */
@@ -68,9 +70,22 @@ export function destinationsOf(settings: DestinationSettings): Destination[] {
   }
   if (mail) {
     const send = (lead: Lead) => sendMail(mail, mail.to, messageFor(lead), `mail/${lead.id}`);
-    destinations.push({ name: "mail", label: "the mail API", send });
+    destinations.push({ name: "mail", label: "the mail API", send }, thanksBy(mail));
   }
   return destinations;
+}
+
+/** Attempts after which a person is not thanked any more: an address may be none, and a late thanks is puzzling. */
+const attemptsToThank = 6;
+
+function thanksBy(mail: MailSettings): Destination {
+  return {
+    name: "thanks",
+    label: "the mail API, for the confirmation,",
+    isFor: ({ confirmation, attempts }) => confirmation === "thanks" && attempts < attemptsToThank,
+    send: (lead) =>
+      sendMail(mail, lead.fields.email ?? "", thanksMessage(lead), `thanks/${lead.id}`),
+  };
 }
 
 function postSigned({ url, secret }: WebhookSettings, lead: Lead, now: Date): Promise<Response> {

@@ -36,6 +36,8 @@ type FloodSettings = {
   readonly secret: string;
   /** Leads of all senders together in an hour, beyond which they are kept apart. */
   readonly ceiling: number;
+  /** Confirmations in an hour, beyond which leads are not confirmed. */
+  readonly confirmations: number;
 };
 
 /**
@@ -43,7 +45,7 @@ type FloodSettings = {
  * each hour and tells nothing without the secret.
  */
 export async function floodWindow(
-  { secret, ceiling }: FloodSettings,
+  { secret, ceiling, confirmations }: FloodSettings,
   visitorAddress: string,
   now: Date,
 ): Promise<FloodWindow> {
@@ -61,6 +63,7 @@ export async function floodWindow(
       await count(`network ${network}`, leadsPerHour.network),
     ],
     all: await count("all", ceiling),
+    confirmations: await count("confirmations", confirmations),
   };
 }
 

@@ -16,7 +16,7 @@ type Visit = Pick<Receiver, "visitorAddress" | "waitUntil">;
 /** Returns the receiver as a host runs it, on its storage and with its variables. */
 export function hostReceiver(store: LeadStore | undefined, env: ReceiverEnvironment) {
   const settings = receiverSettings(env);
-  const { problems, leadsPerHour, addressSecret = crypto.randomUUID() } = settings;
+  const { problems, leadsPerHour, confirmations, addressSecret = crypto.randomUUID() } = settings;
   for (const problem of problems) console.error(problem);
   const maintenance = {
     destinations: destinationsOf(settings.destinations),
@@ -31,6 +31,7 @@ export function hostReceiver(store: LeadStore | undefined, env: ReceiverEnvironm
         maintenance,
         addressSecret,
         leadsPerHour,
+        confirmations,
         siteUrl: site.url,
         page: ANSWER_PAGE,
         now,

@@ -2,6 +2,9 @@ import type { FieldName } from "../components/forms/fields";
 import type { Locale } from "../i18n/locales";
 import type { LeadKind } from "./forms";
 
+/** What the person who sent a lead is mailed: nothing, or thanks. */
+export type Confirmation = "none" | "thanks";
+
 /** A form that somebody has sent in. It identifies the person only by what they wrote. */
 export type Lead = {
   /** UUID; also the `webhook-id` of its deliveries. */
@@ -17,12 +20,13 @@ export type Lead = {
   /** Wording of the consent at the form, and the first 12 digits of its SHA-256. */
   readonly consent: string;
   readonly consentVersion: string;
+  readonly confirmation: Confirmation;
   /** ISO 8601, UTC; so are all other times. */
   readonly receivedAt: string;
 };
 
-/** Where the company is told of a lead. */
-export type DestinationName = "webhook" | "slack" | "teams" | "mail";
+/** Where a lead goes: to the company and, as a confirmation, to the person who sent it. */
+export type DestinationName = "webhook" | "slack" | "teams" | "mail" | "thanks";
 
 /** How far a lead's delivery is. */
 export type Delivery = {
@@ -32,7 +36,7 @@ export type Delivery = {
   readonly dueAt: string | null;
   /** When the last of the destinations accepted the lead. */
   readonly deliveredAt: string | null;
-  /** When each destination accepted it. An attempt leaves these out. */
+  /** When each destination accepted it. An attempt leaves these out; so are confirmations that are too many. */
   readonly steps: Readonly<Partial<Record<DestinationName, string>>>;
 };
 
@@ -62,6 +66,8 @@ export type FloodWindow = {
   readonly senders: readonly FloodCount[];
   /** A lead above this limit is stored and held back. Spam is not counted here: it must not hold back leads. */
   readonly all: FloodCount;
+  /** A lead above this limit is not confirmed. Only those that are confirmed count. */
+  readonly confirmations: FloodCount;
 };
 
 /**
@@ -71,7 +77,8 @@ export type FloodWindow = {
 export type LeadStore = {
   /**
    * Adds a lead and counts it, unless one with its key is stored. Above the limit of all leads it is held back:
-   * stored, and not due.
+   * stored, and not due. It is not confirmed if another one of its address was on that day (UTC), or above the limit
+   * of confirmations.
    *
    * @returns the lead that is stored under the key now: this one, or an earlier one; undefined when its sender has
    * sent too many.
@@ -113,4 +120,14 @@ export function isHeld({ dueAt, deliveredAt }: Delivery): boolean {
 /** An e-mail address as it is compared: case and composition of characters do not matter. */
 export function comparableEmail(email = ""): string {
   return email.trim().normalize("NFC").toLowerCase();
+}
+
+/** The steps of a lead that is not to be confirmed, as if it had been. */
+export function withoutConfirmation({ confirmation, receivedAt }: Lead): Delivery["steps"] {
+  return { [confirmation]: receivedAt };
+}
+
+/** Returns a time's day, in UTC. */
+export function dayOf(time: string): string {
+  return time.slice(0, 10);
 }

@@ -1,10 +1,12 @@
 /** What chat messages and mails say, in the language of the lead's page. Pure. */
 import { site } from "../config/site";
+import { interpolate } from "../i18n/interpolate";
 import messagesEn from "../locales/en/lead-messages.json";
 import formsEn from "../locales/en/forms.json";
 import messagesSv from "../locales/sv/lead-messages.json";
 import formsSv from "../locales/sv/forms.json";
 import { receivedForms } from "./forms";
+import { whitePaperPaths } from "../i18n/routes";
 import type { Lead } from "./lead-store";
 
 export type Message = { readonly title: string; readonly lines: readonly string[] };
@@ -45,5 +47,16 @@ export function companyMessage(lead: Lead, hasPersonalData: boolean): Message {
       `${company.time}: ${swedishTime(receivedAt, language)}`,
       company.where,
     ],
+  };
+}
+
+/** Returns the mail that thanks the person who sent a lead. Not a word of it is theirs. */
+export function thanksMessage({ kind, language }: Lead): Message {
+  const { title, lead, download } = receivedForms[kind].texts[language].thanks;
+  const guide = download === undefined ? [] : ["", site.url + whitePaperPaths[language]];
+  const values = { site: new URL(site.url).host, mailbox: site.mailbox };
+  return {
+    title: `${title} | ${site.productName}`,
+    lines: [title, "", lead, ...guide, "", interpolate(texts[language].reason, values)],
   };
 }

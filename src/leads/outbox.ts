@@ -51,7 +51,9 @@ export async function deliver(
   const attempts = lead.attempts + 1;
   const claimed = { attempts, dueAt: later(now(), claim), deliveredAt: null, steps: lead.steps };
   if (!(await store.update(lead, claimed))) return;
-  const open = destinations.filter(({ name }) => lead.steps[name] === undefined);
+  const open = destinations.filter(
+    ({ name, isFor }) => lead.steps[name] === undefined && isFor?.(lead) !== false,
+  );
   const failures = await Promise.all(open.map((each) => attempt(each, lead, now())));
   const time = now().toISOString();
   const accepted = open.filter((_, index) => failures[index] === undefined);

@@ -1,5 +1,6 @@
 import {
   addressSecretRule,
+  confirmationsPerHourRule,
   flagRule,
   leadsPerHourRule,
   mailboxRule,
@@ -8,12 +9,16 @@ import {
   webhookSecretRule,
 } from "../config/settings/rules";
 import type { DestinationSettings, MailSettings, WebhookSettings } from "./destinations";
+import type { ConfirmationSettings } from "./receiver";
 
 /** Environment variables of the host, by name. */
 export type ReceiverEnvironment = Readonly<Record<string, unknown>>;
 
 /** Leads in an hour that are a flood on a site like this one: a good campaign brings some hundreds in a month. */
 const defaultLeadsPerHour = 200;
+
+/** Confirmations in an hour: each may go to somebody whose address a stranger has filled in. */
+const defaultConfirmationsPerHour = 30;
 
 const rules = {
   LEADS_WEBHOOK_URL: urlRule,
@@ -27,6 +32,8 @@ const rules = {
   LEADS_PERSONAL_DATA: flagRule,
   LEADS_ADDRESS_SECRET: addressSecretRule,
   LEADS_PER_HOUR: leadsPerHourRule,
+  LEADS_CONFIRMATION: flagRule,
+  LEADS_CONFIRMATIONS_PER_HOUR: confirmationsPerHourRule,
 } as const;
 
 /** Returns the receiver's own variables of an environment. */
@@ -44,12 +51,11 @@ const mailVariables = [
 ];
 
 /**
- * Parses the settings of the receiver. An invalid one counts as not set: without a
- * destination, leads wait in the storage;
- * without the secret, each instance of the function makes a random one.
+ * Parses the settings of the receiver. An invalid one counts as not set: without a destination, leads wait in the
+ * storage; without the secret, each instance of the function makes a random one.
  *
- * @returns where leads go, what visitors' addresses are hashed with, the ceiling of all leads, and a sentence for
- * each variable that is wrong.
+ * @returns where leads go, what is mailed to people who send them, what visitors' addresses are hashed with, the
+ * ceiling of all leads, and a sentence for each variable that is wrong.
  */
 export function receiverSettings(env: ReceiverEnvironment) {
   const problems: string[] = [];
@@ -78,6 +84,10 @@ export function receiverSettings(env: ReceiverEnvironment) {
       mail,
       hasPersonalData: read("LEADS_PERSONAL_DATA") ?? false,
     } satisfies DestinationSettings,
+    confirmations: {
+      hasThanks: mail !== undefined && read("LEADS_CONFIRMATION") === true,
+      perHour: read("LEADS_CONFIRMATIONS_PER_HOUR") ?? defaultConfirmationsPerHour,
+    } satisfies ConfirmationSettings,
     addressSecret: read("LEADS_ADDRESS_SECRET"),
     leadsPerHour: read("LEADS_PER_HOUR") ?? defaultLeadsPerHour,
     problems,

@@ -11,6 +11,13 @@ import { Problem, problemResponse, responseHeaders } from "./problem";
 import { isFormPost, readBody, type Values } from "./read-body";
 import { languageOf, validate } from "./validate";
 
+/** What people who send leads are mailed. */
+export type ConfirmationSettings = {
+  readonly hasThanks: boolean;
+  /** Confirmations in an hour beyond which leads are not confirmed. */
+  readonly perHour: number;
+};
+
 export type Receiver = {
   /** Undefined where the host has no storage for it. */
   readonly store: LeadStore | undefined;
@@ -22,6 +29,7 @@ export type Receiver = {
   readonly addressSecret: string;
   /** Leads in an hour beyond which they are held back. */
   readonly leadsPerHour: number;
+  readonly confirmations: ConfirmationSettings;
   /** The visitor's network address. Never stored. */
   readonly visitorAddress: string;
   readonly now: () => Date;
@@ -160,9 +168,11 @@ async function accept(
   if (!store) throw unavailable();
   const consentVersion = (await sha256(valid.consent)).slice(0, 12);
   const id = crypto.randomUUID();
-  const lead: Lead = { ...valid, id, key, kind, page, consentVersion, receivedAt };
-  const { addressSecret: secret, leadsPerHour: ceiling, visitorAddress } = receiver;
-  const window = await floodWindow({ secret, ceiling }, visitorAddress, now());
+  const { addressSecret: secret, leadsPerHour: ceiling, confirmations, visitorAddress } = receiver;
+  const confirmation = confirmations.hasThanks && !isBot ? "thanks" : "none";
+  const lead: Lead = { ...valid, id, key, kind, page, consentVersion, confirmation, receivedAt };
+  const limits = { secret, ceiling, confirmations: confirmations.perHour };
+  const window = await floodWindow(limits, visitorAddress, now());
   const stored = await store.receive(lead, window, isBot ? "spam" : "leads");
   if (!stored) throw floodProblem(now());
   if (contentOf(stored) !== contentOf(lead)) {

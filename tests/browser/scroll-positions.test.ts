@@ -131,6 +131,22 @@ test("a reload is not a new visit to the fragment", async () => {
   await untilAt(page, position);
 });
 
+test("a link with a fragment that cannot be decoded leaves the page as it is", async () => {
+  const { page } = await site.openPage({ path: texts[0][1] });
+  await scrollTo(page, 250);
+  const link = page.locator("main nav a[href^='#']").filter({ visible: true }).first();
+  await link.evaluate((element: HTMLAnchorElement) => {
+    document.documentElement.dataset.stays = "";
+    element.href = "#100%";
+    element.click();
+  });
+  await page.waitForURL("**#100%");
+  // Time for the router, and for a reload.
+  await page.waitForTimeout(500);
+  expect(await page.locator("html[data-stays]").count()).toBe(1);
+  await untilAt(page, 250);
+});
+
 test("a link to a part of the page that is shown leads to it again", async () => {
   const { page } = await site.openPage({ path: texts[0][1], context: { reducedMotion: "reduce" } });
   const link = page.locator("main nav a[href^='#']").filter({ visible: true }).nth(1);

@@ -59,6 +59,17 @@ test.each([1, 20, 50])(
   },
 );
 
+test("a lead that is confirmed by mail takes two statements more", async () => {
+  const { store, statements } = await countedStore();
+  const { send, settled } = receiverUnderTest(store, {
+    maintenance: settings(["webhook", "thanks"]),
+    confirmations: { hasThanks: true, perHour: 30 },
+  });
+  await send();
+  await settled();
+  expect([statements(), deliveries]).toEqual([7, 2]);
+});
+
 test.each([
   ["an unknown path", { path: "nowhere" }],
   ["another method", { method: "GET" }],
@@ -103,7 +114,11 @@ test("a database of an earlier version goes on", async () => {
   const store = d1LeadStore(database);
   const lead = await add(store, sampleLead());
   const run = (sql: string) => database.batch([database.prepare(sql)]);
-  for (const box of ["leads", "spam"]) await run(`ALTER TABLE ${box} DROP COLUMN steps`);
+  for (const box of ["leads", "spam"]) {
+    for (const column of ["steps", "confirmation"]) {
+      await run(`ALTER TABLE ${box} DROP COLUMN ${column}`);
+    }
+  }
   expect(await store.due("2026-03-02T12:00:00Z", 10)).toEqual([lead]);
   await add(store, sampleLead());
   expect(await store.list("leads")).toHaveLength(2);

@@ -50,7 +50,7 @@ withStorages(["d1", "blobs"], (open, name) => {
     await add(store, lead);
     await deliver();
     const [{ headers, body }] = received as [Received];
-    const { key: _key, receivedAt, ...data } = lead;
+    const { key: _key, confirmation: _confirmation, receivedAt, ...data } = lead;
     expect(new Webhook(webhookSecret).verify(body, headers)).toEqual({
       type: "lead.received",
       timestamp: receivedAt,

@@ -39,6 +39,7 @@ withStorages(["d1", "blobs"], (open) => {
       fields: signUp,
       consent: plainText(newsletterSv.consent),
       consentVersion: expect.stringMatching(/^[\da-f]{12}$/) as string,
+      confirmation: "none",
       receivedAt: noon.toISOString(),
       attempts: 0,
       dueAt: noon.toISOString(),

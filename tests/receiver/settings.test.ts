@@ -24,6 +24,7 @@ test.each([{}, { LEADS_WEBHOOK_URL: "", LEADS_ADDRESS_SECRET: " " }])(
   (env) => {
     expect(receiverSettings(env)).toEqual({
       destinations: nowhere,
+      confirmations: { hasThanks: false, perHour: 30 },
       addressSecret: undefined,
       leadsPerHour: 200,
       problems: [],
@@ -42,6 +43,8 @@ test("all variables are used, and no other", () => {
     ...chats,
     ...mail,
     LEADS_PERSONAL_DATA: "true",
+    LEADS_CONFIRMATION: "true",
+    LEADS_CONFIRMATIONS_PER_HOUR: "10",
   };
   expect(receiverSettings(env)).toEqual({
     destinations: {
@@ -56,6 +59,7 @@ test("all variables are used, and no other", () => {
       },
       hasPersonalData: true,
     },
+    confirmations: { hasThanks: true, perHour: 10 },
     addressSecret: LEADS_ADDRESS_SECRET,
     leadsPerHour: 500,
     problems: [],
@@ -75,9 +79,11 @@ test.each([
   [{ LEADS_PERSONAL_DATA: "yes" }, "LEADS_PERSONAL_DATA"],
   [{ ...mail, LEADS_MAIL_KEY: "" }, "LEADS_MAIL_KEY"],
   [{ ...mail, LEADS_MAIL_TO: "letmein" }, "LEADS_MAIL_TO"],
+  [{ ...mail, LEADS_MAIL_URL: "", LEADS_CONFIRMATION: "true" }, "LEADS_MAIL_URL"],
 ])("%j is named, and nothing is sent unsigned", (env, name) => {
-  const { destinations, addressSecret, problems } = receiverSettings(env);
+  const { destinations, confirmations, addressSecret, problems } = receiverSettings(env);
   expect(problems).toEqual([expect.stringContaining(name)]);
   expect([destinations, addressSecret]).toEqual([nowhere, undefined]);
+  expect(confirmations.hasThanks).toBe(false);
   expect(problems.join()).not.toContain("letmein");
 });

@@ -1,5 +1,5 @@
 import CircleAlert from "lucide-react/icons/circle-exclamation-point";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useTexts } from "../../i18n/use-texts";
 import { useDebouncedValue } from "../ui/use-debounced-value";
 import { fieldKind, type ErrorKey, type FieldName } from "./fields";
@@ -20,6 +20,12 @@ export function Field({ id, name, error }: Props) {
   const { input, isOptional, isLong, limit } = fieldKind(name);
   const noteId = `${id}-note`;
   const countId = `${id}-count`;
+  const text = useRef<HTMLTextAreaElement>(null);
+  const [used, setUsed] = useState(0);
+  // Trimmed, as the value is validated and sent.
+  const count = () => setUsed(text.current?.value.trim().length ?? 0);
+  // It may have been filled in before hydration.
+  useEffect(count, []);
   const control = {
     id,
     name,
@@ -39,7 +45,9 @@ export function Field({ id, name, error }: Props) {
       {isLong ? (
         <textarea
           {...control}
+          ref={text}
           rows={3}
+          onInput={count}
           // Browsers show the cursor's line, which leaves the rest behind the cookie banner.
           onFocus={({ currentTarget }) => currentTarget.scrollIntoView({ block: "nearest" })}
         />
@@ -61,7 +69,7 @@ export function Field({ id, name, error }: Props) {
         ) : (
           limit && <p id={noteId}>{t("limit", { limit })}</p>
         )}
-        {limit && <CharacterCount id={countId} controlId={id} limit={limit} />}
+        {limit && <CharacterCount id={countId} used={used} limit={limit} />}
       </div>
     </div>
   );
@@ -69,7 +77,8 @@ export function Field({ id, name, error }: Props) {
 
 type CountProps = {
   readonly id: string;
-  readonly controlId: string;
+  /** Characters. */
+  readonly used: number;
   readonly limit: number;
 };
 
@@ -79,22 +88,12 @@ const nearLimit = 50;
 const announcementDelay = 1000;
 
 /** Count of the characters remaining in a field, or over its limit. Empty while the field is. */
-function CharacterCount({ id, controlId, limit }: CountProps) {
+function CharacterCount({ id, used, limit }: CountProps) {
   const t = useTexts("forms");
-  const [used, setUsed] = useState(0);
   const remaining = limit - used;
   const text =
     remaining < 0 ? t("count.over", { count: -remaining }) : t("count.left", { count: remaining });
   const announcement = useDebouncedValue(remaining <= nearLimit ? text : "", announcementDelay);
-
-  useEffect(() => {
-    const control = document.getElementById(controlId) as HTMLTextAreaElement | null;
-    // Trimmed, as the value is validated and sent.
-    const count = () => setUsed(control?.value.trim().length ?? 0);
-    control?.addEventListener("input", count);
-    count();
-    return () => control?.removeEventListener("input", count);
-  }, [controlId]);
 
   return (
     <>

@@ -1,5 +1,6 @@
 import CircleAlert from "lucide-react/icons/circle-exclamation-point";
 import type { MouseEvent, Ref } from "react";
+import { fragmentTarget } from "../../browser/fragment";
 import { useTexts } from "../../i18n/use-texts";
 import { LinkedText } from "../links/linked-text";
 import type { FieldName } from "./fields";
@@ -18,7 +19,7 @@ type Props = {
 function focusField(event: MouseEvent<HTMLAnchorElement>): void {
   // Keeps the URL unchanged.
   event.preventDefault();
-  const field = document.getElementById(event.currentTarget.hash.slice(1));
+  const field = fragmentTarget(event.currentTarget.hash);
   // WebKit would scroll only the caret into view and leave the label under the header.
   field?.focus({ preventScroll: true });
   field?.scrollIntoView({ block: "nearest" });

@@ -1,3 +1,4 @@
+import { useCallback, useRef } from "react";
 import { useTexts } from "../../i18n/use-texts";
 import { ScreenLink } from "../links/screen-link";
 import { LanguageSwitch } from "./language-switch";
@@ -13,13 +14,15 @@ type Props = { readonly pathname: string };
 /** Sticky page header: home link, main menu, language switch and demo link. Nothing stays open on the next page. */
 export function Header({ pathname }: Props) {
   const t = useTexts("layout");
+  const menu = useRef<HTMLElement>(null);
+  const focusMenu = useCallback(() => menu.current?.querySelector("a")?.focus(), []);
   return (
     <header className={styles.header}>
       <div className={`wrap ${styles.bar}`}>
         <ScreenLink screen="home" className={styles.home} label={t("homeLink")}>
           <Logo />
         </ScreenLink>
-        <nav aria-label={t("mainMenu")} className={styles.menu}>
+        <nav ref={menu} aria-label={t("mainMenu")} className={styles.menu}>
           <ul className={styles.items}>
             <ScreenListItems screens={menuScreens} linkClass={menuItemClass("bar")} />
             <li>
@@ -33,7 +36,7 @@ export function Header({ pathname }: Props) {
         <ScreenLink screen="demoBooking" variant="compact" className={styles.demo}>
           {t("bookDemo")}
         </ScreenLink>
-        <MobileMenu key={pathname} />
+        <MobileMenu key={pathname} onOutgrown={focusMenu} />
       </div>
     </header>
   );

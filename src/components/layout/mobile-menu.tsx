@@ -1,5 +1,5 @@
 import Menu from "lucide-react/icons/menu";
-import { useEffect, useId, useRef, useState } from "react";
+import { useEffect, useId, useState } from "react";
 import { flushSync } from "react-dom";
 import { useTexts } from "../../i18n/use-texts";
 import { bar } from "../../styles/breakpoints";
@@ -11,29 +11,31 @@ import { menuItemClass } from "./menu-item";
 import { menuScreens, productScreens, ScreenListItems } from "./screen-items";
 import * as styles from "./mobile-menu.module.css";
 
+type Props = {
+  /** Called when the screen has become wide, and the menu, with its button, is gone. Stable across renders. */
+  readonly onOutgrown: () => void;
+};
+
 /** Menu for narrow screens: the header's links in a drawer, or in `<details>` without JavaScript. */
-export function MobileMenu() {
+export function MobileMenu({ onOutgrown }: Props) {
   const t = useTexts("layout");
   const [isOpen, setIsOpen] = useState(false);
-  const toggle = useRef<HTMLButtonElement>(null);
 
   useEffect(() => {
     if (!isOpen) return;
     const wideQuery = window.matchMedia(bar);
-    function closeAndRestoreFocus(): void {
+    function close(): void {
       flushSync(() => setIsOpen(false));
-      // The toggle is hidden at this width, so focus moves to the header's links.
-      toggle.current?.closest("header")?.querySelector<HTMLElement>("nav a")?.focus();
+      onOutgrown();
     }
-    wideQuery.addEventListener("change", closeAndRestoreFocus);
-    return () => wideQuery.removeEventListener("change", closeAndRestoreFocus);
-  }, [isOpen]);
+    wideQuery.addEventListener("change", close);
+    return () => wideQuery.removeEventListener("change", close);
+  }, [isOpen, onOutgrown]);
 
   const icon = <Menu />;
   return (
     <>
       <Button
-        buttonRef={toggle}
         variant="icon"
         aria-label={t("openMenu")}
         aria-haspopup="dialog"

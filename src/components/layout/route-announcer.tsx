@@ -1,4 +1,5 @@
-import { useRef } from "react";
+import { Component } from "react";
+import type { Locale } from "../../i18n/locales";
 import { useLocale } from "../../i18n/locale-context";
 import { useTexts } from "../../i18n/use-texts";
 
@@ -8,19 +9,38 @@ import { useTexts } from "../../i18n/use-texts";
  */
 export function RouteAnnouncer({ pathname }: { readonly pathname: string }) {
   const t = useTexts("layout");
-  const locale = useLocale();
-  const announced = useRef(pathname);
+  return (
+    <Announcement
+      pathname={pathname}
+      locale={useLocale()}
+      textOf={(page) => t("newPage", { page })}
+    />
+  );
+}
 
-  // As a ref's function, not an effect, it runs before `showFragment` moves the focus, which is spoken next.
-  function announce(region: HTMLElement | null): void {
-    if (!region || announced.current === pathname) return;
-    announced.current = pathname;
+type Props = {
+  readonly pathname: string;
+  readonly locale: Locale;
+  readonly textOf: (page: string) => string;
+};
+
+class Announcement extends Component<Props> {
+  override state = { text: "" };
+
+  // Runs before focus moves, so that the page's name is spoken first. An effect may run later.
+  override componentDidUpdate({ pathname: previous }: Props) {
+    const { pathname, textOf } = this.props;
+    if (pathname === previous) return;
     // Not the title, which Gatsby sets later.
     const page = document.querySelector("main h1")?.textContent;
-    if (page) region.textContent = t("newPage", { page });
+    if (page) this.setState({ text: textOf(page) });
   }
 
-  return (
-    <p ref={announce} lang={locale} aria-live="assertive" className="no-print visually-hidden" />
-  );
+  override render() {
+    return (
+      <p lang={this.props.locale} aria-live="assertive" className="no-print visually-hidden">
+        {this.state.text}
+      </p>
+    );
+  }
 }

@@ -170,3 +170,6 @@ export const tokenRule = patternRule(/^[\x21-\x7e]+$/, "a token in ASCII without
 
 /** Leads in an hour beyond which further ones are held back. */
 export const leadsPerHourRule = numberRule(1, 100_000);
+
+/** Confirmations in an hour beyond which leads are not confirmed. */
+export const confirmationsPerHourRule = numberRule(1, 10_000);

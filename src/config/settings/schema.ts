@@ -5,12 +5,11 @@
  * the build with the setting's name: it must never become a broken page.
  */
 import { object, ValidationError, type InferType, type SchemaObjectDescription } from "yup";
+import { leadSettings } from "./lead-settings";
 import {
   accountRule,
-  addressSecretRule,
   flagRule,
   hidden,
-  leadsPerHourRule,
   mailboxRule,
   nameRule,
   numberRule,
@@ -24,7 +23,6 @@ import {
   urlRule,
   vatNumberOf,
   vatNumberRule,
-  webhookSecretRule,
   type Rule,
 } from "./rules";
 import { unknownVariables } from "./unknown-variables";
@@ -77,7 +75,6 @@ const dataset = patternRule(
   /^[a-z0-9][a-z0-9_-]{0,63}$/,
   "a dataset name: small letters, digits, hyphens and underscores",
 );
-const databaseId = patternRule(/^[\da-f-]{36}$/, "the id of a D1 database, as Cloudflare shows it");
 const regions = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
 const countryCode: Rule<string> = {
   allowed: "the two capital letters of a country, such as SE",
@@ -108,14 +105,6 @@ const marketing = {
 const googleAds = setting("GATSBY_MARKETING_GOOGLE_ADS", flagRule).default(false);
 
 const marketingVariables = Object.values(marketing).map(({ spec }) => spec.label);
-
-/** The mail API that leads are told by: all of it, or nothing. */
-const mail = {
-  url: setting("LEADS_MAIL_URL", urlRule),
-  key: setting("LEADS_MAIL_KEY", tokenRule, hidden),
-  from: setting("LEADS_MAIL_FROM", mailboxRule),
-  to: setting("LEADS_MAIL_TO", mailboxRule),
-};
 
 /** Whose site it is. What is not set stays an invented example (`site-facts.ts`). */
 const companySettings = {
@@ -171,18 +160,7 @@ const schemaFor = (env: Environment) =>
     /** Months that the receiver keeps a lead. */
     keepMonths: setting("LEADS_KEEP_MONTHS", numberRule(1, 999)).default(12),
     /** The receiver reads these where it runs (`leads/receiver-settings.ts`); a build only checks them. */
-    leads: object({
-      webhookUrl: setting("LEADS_WEBHOOK_URL", urlRule),
-      webhookSecret: setting("LEADS_WEBHOOK_SECRET", webhookSecretRule, hidden),
-      slackUrl: setting("LEADS_SLACK_URL", urlRule, hidden),
-      teamsUrl: setting("LEADS_TEAMS_URL", urlRule, hidden),
-      mail: object(mail),
-      hasPersonalData: setting("LEADS_PERSONAL_DATA", flagRule).default(false),
-      addressSecret: setting("LEADS_ADDRESS_SECRET", addressSecretRule, hidden),
-      perHour: setting("LEADS_PER_HOUR", leadsPerHourRule),
-      /** Id of the D1 database on Cloudflare; absent elsewhere. */
-      databaseId: setting("LEADS_DATABASE_ID", databaseId),
-    }),
+    leads: leadSettings,
     bookingFrame: urlByLocale("GATSBY_BOOKING_FRAME"),
     whitePaperFrame: urlByLocale("GATSBY_WHITE_PAPER_FRAME"),
     /** Origin that forms are posted to; absent: the site's own. */
@@ -207,19 +185,6 @@ const schemaFor = (env: Environment) =>
         "SITE_VAT_NUMBER is not that of SITE_REGISTRATION_NUMBER: it has to be SE, the same ten digits and 01.",
       test: ({ company: { SITE_REGISTRATION_NUMBER: registration, SITE_VAT_NUMBER: vat } }) =>
         registration === undefined || vat === undefined || vat === vatNumberOf(registration),
-    })
-    .test({
-      name: "signed-deliveries",
-      message:
-        "LEADS_WEBHOOK_SECRET is not set, but LEADS_WEBHOOK_URL is: each delivery is signed with the secret.",
-      test: ({ leads }) => leads.webhookUrl === undefined || leads.webhookSecret !== undefined,
-    })
-    .test({
-      name: "whole-mail",
-      message:
-        "Some LEADS_MAIL_* settings are missing: set none, or LEADS_MAIL_URL, LEADS_MAIL_KEY, LEADS_MAIL_FROM and " +
-        "LEADS_MAIL_TO.",
-      test: ({ leads }) => [0, Object.keys(mail).length].includes(Object.keys(leads.mail).length),
     })
     .test({
       name: "preview-token",

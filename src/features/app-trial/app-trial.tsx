@@ -1,4 +1,5 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { loadOnDemand, wasRenewedFor } from "../../browser/renewal";
 import { Button } from "../../components/ui/button";
 import { useTexts } from "../../i18n/use-texts";
@@ -18,6 +19,7 @@ export function AppTrial() {
   const [trial, setTrial] = useState<typeof TrialModule>();
   const [state, setState] = useState<"drawn" | "tried" | "failed">("drawn");
   const isTried = state === "tried";
+  const startButton = useRef<HTMLButtonElement>(null);
 
   /** Loads the app to try, with its texts and styles. After a failure, the next call tries again. */
   const load = (asked?: string) => loadOnDemand(() => import("./trial"), asked).then(setTrial);
@@ -35,8 +37,11 @@ export function AppTrial() {
   }, []);
 
   function leave(): void {
-    setTrial(undefined);
-    setState("drawn");
+    flushSync(() => {
+      setTrial(undefined);
+      setState("drawn");
+    });
+    startButton.current?.focus();
   }
 
   return (
@@ -49,7 +54,9 @@ export function AppTrial() {
             <CheckInPhone />
           </div>
           <div className={styles.start}>
-            <Button onClick={start}>{t("trial.start")}</Button>
+            <Button onClick={start} buttonRef={startButton}>
+              {t("trial.start")}
+            </Button>
             <p role="status">{t(state === "failed" ? "trial.failed" : "trial.note")}</p>
           </div>
         </>

@@ -8,7 +8,7 @@ import { exampleMonth } from "../../config/service-facts";
 import { useTexts } from "../../i18n/use-texts";
 import { ScreenButton, SideHead, StepCount, useTrialTexts } from "./screen-parts";
 import type { ScreenProps } from "./screens";
-import { groupLimits, ledger, portalCount, toldCount } from "./trial-state";
+import { disclosedCount, disclosures, groupLimits, portalCount } from "./trial-state";
 import * as styles from "./employer-side.module.css";
 
 const { min, max } = groupLimits;
@@ -51,16 +51,16 @@ export function EmployerSide({ trial, onChange, root }: Props) {
   const hasEnded = trial.step === "monthEnd";
   const isBooked = hasEnded || trial.step === "booked";
   const count = portalCount(trial);
-  const told = toldCount(trial);
-  const { news } = trial;
+  const disclosed = disclosedCount(trial);
+  const { latestDisclosure: latest } = trial;
 
   function announcement(): string {
     // Without the number, which the slider says: this is announced only when it changes.
     if (hasEnded) return t(count ? "outcome.seen" : "outcome.unseen");
     if (isBooked) return t("outcome.tonight");
-    if (news === "need" || news === "therapist") return t(`news.${news}`);
+    if (latest === "need" || latest === "therapist") return t(`news.${latest}`);
     // On the worst day the crisis numbers are announced, and nothing else.
-    return news === "mood" && trial.mood !== moods[0] ? t("news.mood") : "";
+    return latest === "mood" && trial.mood !== moods[0] ? t("news.mood") : "";
   }
 
   return (
@@ -94,11 +94,11 @@ export function EmployerSide({ trial, onChange, root }: Props) {
         </p>
       </div>
       <ol className={styles.disclosures}>
-        {ledger.slice(0, told).map((what, index) => {
+        {disclosures.slice(0, disclosed).map((what, index) => {
           const isSeen = what === "session" && hasEnded && count !== undefined;
           const Icon = isSeen ? Eye : EyeOff;
           // A narrow screen shows only the last.
-          const mark = isSeen ? styles.seen : index < told - 1 ? styles.earlier : "";
+          const mark = isSeen ? styles.seen : index < disclosed - 1 ? styles.earlier : "";
           return (
             <li key={what} className={`fade-in ${mark}`}>
               <Icon size={18} />
@@ -110,8 +110,8 @@ export function EmployerSide({ trial, onChange, root }: Props) {
             </li>
           );
         })}
-        {told === 0 && <li className={styles.nothing}>{t("ledger.nothing")}</li>}
-        {ledger.slice(told).map((what) => (
+        {disclosed === 0 && <li className={styles.nothing}>{t("ledger.nothing")}</li>}
+        {disclosures.slice(disclosed).map((what) => (
           <li key={`${what} to come`} aria-hidden className={styles.coming}>
             {t(`ledger.${what}`)}
           </li>

@@ -37,32 +37,40 @@ const firstSize = smallestGroup + 2;
 
 export type Trial = {
   readonly step: Step;
-  readonly mood?: Mood;
-  readonly topic?: Topic;
+  readonly mood: Mood | undefined;
+  readonly topic: Topic | undefined;
   readonly language: Language;
-  readonly time?: string | undefined;
+  readonly time: string | undefined;
   /** How many in the group have had sessions when the month has ended, the visitor included. */
   readonly size: number;
-  /** What the latest change has added to the ledger. */
-  readonly news?: Told | undefined;
+  /** The disclosure that the latest change has added. */
+  readonly latestDisclosure: Disclosure | undefined;
 };
 
 const firstLanguage: Record<Locale, Language> = { sv: "swedish", en: "english" };
 
 /** Returns the trial at its beginning, in the language of the page. */
 export function startTrial(locale: Locale): Trial {
-  return { step: "checkIn", language: firstLanguage[locale], size: firstSize };
+  return {
+    step: "checkIn",
+    mood: undefined,
+    topic: undefined,
+    language: firstLanguage[locale],
+    time: undefined,
+    size: firstSize,
+    latestDisclosure: undefined,
+  };
 }
 
-/** Returns the trial after a change, with its news. */
+/** Returns the trial after a change, with what that has disclosed. A reducer. */
 export function changeTrial(trial: Trial, change: Partial<Trial>): Trial {
   const changed = { ...trial, ...change };
   // A time is chosen with its therapist, and has to be chosen anew with another.
   const isSame = matchedTherapist(changed) === matchedTherapist(trial);
   const next = { ...changed, time: isSame ? changed.time : undefined };
-  const [before, after] = [toldCount(trial), toldCount(next)];
+  const [before, after] = [disclosedCount(trial), disclosedCount(next)];
   if (after === before) return next;
-  return { ...next, news: after > before ? ledger[after - 1] : undefined };
+  return { ...next, latestDisclosure: after > before ? disclosures[after - 1] : undefined };
 }
 
 /** Returns the therapist whom the matching agent finds. */
@@ -83,11 +91,11 @@ export function moodTrend(mood: Mood): "up" | "even" | "down" {
  * What a visitor tells the app, in order. Of all that, the session alone can reach the employer: as one in a
  * figure, when the month has ended.
  */
-export const ledger = ["mood", "need", "therapist", "time", "session"] as const;
-type Told = (typeof ledger)[number];
+export const disclosures = ["mood", "need", "therapist", "time", "session"] as const;
+type Disclosure = (typeof disclosures)[number];
 
-/** Returns how much of the ledger the visitor has told the app so far. */
-export function toldCount({ step, mood }: Trial): number {
+/** Returns how many of the disclosures the visitor has made so far. */
+export function disclosedCount({ step, mood }: Trial): number {
   const atStep = { checkIn: mood ? 1 : 0, need: 1, match: 2, time: 3, booked: 5, monthEnd: 5 };
   return atStep[step];
 }

@@ -1,5 +1,4 @@
-import { useEffect, useRef, useState, type ReactElement } from "react";
-import { flushSync } from "react-dom";
+import { useEffect, useReducer, useRef, type ReactElement } from "react";
 import { Button } from "../../components/ui/button";
 import { useLocale } from "../../i18n/locale-context";
 import { useTexts } from "../../i18n/use-texts";
@@ -8,13 +7,7 @@ import { Phone } from "./phone";
 import { SideHead, StepCount, useTrialTexts } from "./screen-parts";
 import * as screens from "./screens";
 import * as styles from "./trial.module.css";
-import {
-  changeTrial,
-  matchedTherapist,
-  startTrial,
-  type Step,
-  type Trial as State,
-} from "./trial-state";
+import { changeTrial, matchedTherapist, startTrial, type Step } from "./trial-state";
 
 const screenOf: Record<Step, (props: screens.ScreenProps) => ReactElement> = {
   checkIn: screens.CheckInScreen,
@@ -47,7 +40,7 @@ export function Trial({ isOpen, onLeave }: Props) {
   const locale = useLocale();
   const t = useTrialTexts();
   const product = useTexts("product");
-  const [trial, setTrial] = useState(() => startTrial(locale));
+  const [trial, change] = useReducer(changeTrial, locale, startTrial);
   const root = useRef<HTMLDivElement>(null);
   const screen = useRef<HTMLDivElement>(null);
   const employer = useRef<HTMLElement>(null);
@@ -59,17 +52,9 @@ export function Trial({ isOpen, onLeave }: Props) {
     else goTo(screen.current, root.current);
   }, [isOpen, step]);
 
-  const change = (next: Partial<State>) => setTrial(changeTrial(trial, next));
-
   function restart(): void {
-    setTrial(startTrial(locale));
+    change(startTrial(locale));
     goTo(screen.current, root.current);
-  }
-
-  function leave(): void {
-    const place = root.current?.parentElement;
-    flushSync(onLeave);
-    place?.querySelector("button")?.focus();
   }
 
   return (
@@ -99,7 +84,7 @@ export function Trial({ isOpen, onLeave }: Props) {
         <Button variant="quiet" onClick={restart}>
           {t("restart")}
         </Button>
-        <Button variant="quiet" onClick={leave}>
+        <Button variant="quiet" onClick={onLeave}>
           {t("leave")}
         </Button>
         <p>{product("trial.note")}</p>

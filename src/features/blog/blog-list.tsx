@@ -38,7 +38,7 @@ export function BlogList(props: BlogPageProps) {
   const { page: ownPage, pageCount, search } = props;
   const t = useTexts("blog");
   const layoutTexts = useTexts("layout");
-  const { state, hasChanged, retry } = useBlogPage(props);
+  const { state, hasMoved, retry } = useBlogPage(props);
   const heading = useRef<HTMLHeadingElement>(null);
   const news = {
     loading: layoutTexts("loadingPosts"),
@@ -49,10 +49,10 @@ export function BlogList(props: BlogPageProps) {
   useEffect(() => {
     // React takes over from the inline script.
     delete document.documentElement.dataset.blogPage;
-    if (!hasChanged.current) return;
+    if (!hasMoved) return;
     heading.current?.focus({ preventScroll: true });
     heading.current?.scrollIntoView();
-  }, [search, hasChanged]);
+  }, [search, hasMoved]);
 
   return (
     <section aria-labelledby="articles" className={styles.root}>

@@ -1,4 +1,5 @@
-import { useLayoutEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
+import { useIsHydrated } from "../../components/ui/client-state";
 import { useLocale } from "../../i18n/locale-context";
 import type { Locale } from "../../i18n/locales";
 import { blogPagePath } from "../../i18n/routes";
@@ -24,51 +25,63 @@ export type BlogPageProps = {
   readonly search: string;
 };
 
+type BlogPage = {
+  readonly state: BlogPageState;
+  /** Whether the visitor has moved from one page to another. */
+  readonly hasMoved: boolean;
+  /** Loads the page again. */
+  readonly retry: () => void;
+};
+
+/** What came of an attempt to load the page of a URL. Without posts, it has failed. */
+type Outcome = { readonly search: string; readonly attempt: number; readonly posts?: Posts };
+
 /**
  * Loads the page of the blog list that the URL asks for. The first render always shows the page in the
  * HTML, so that hydration matches; after a change of page, that page is loaded like any other.
  */
-export function useBlogPage({ page: ownPage, posts: ownPosts, pageCount, search }: BlogPageProps) {
+export function useBlogPage(props: BlogPageProps): BlogPage {
+  const { page: ownPage, posts: ownPosts, pageCount, search } = props;
   const locale = useLocale();
-  const [state, setState] = useState<BlogPageState>({
-    status: "ready",
-    page: ownPage,
-    posts: ownPosts,
-  });
+  const isHydrated = useIsHydrated();
+  const [initialSearch] = useState(search);
+  const [hasMoved, setHasMoved] = useState(false);
+  if (search !== initialSearch && !hasMoved) setHasMoved(true);
   const [attempt, setAttempt] = useState(0);
-  const initialSearch = useRef(search);
-  /** Whether the visitor has moved from one page to another. */
-  const hasChanged = useRef(false);
+  const [outcome, setOutcome] = useState<Outcome>();
+  const page = pageFromSearch(search, pageCount, ownPage);
+  const isInHtml = !hasMoved && page === ownPage;
 
-  // Before paint, so that another page's cards never flash.
-  useLayoutEffect(() => {
-    const page = pageFromSearch(search, pageCount, ownPage);
-    hasChanged.current ||= search !== initialSearch.current;
-    if (page === ownPage && !hasChanged.current) {
-      setState({ status: "ready", page, posts: ownPosts });
-      return undefined;
-    }
+  useEffect(() => {
+    if (isInHtml) return undefined;
     let isCurrent = true;
-    setState({ status: "loading", page });
-    loadBlogPage(page, locale)
-      .then((posts) => isCurrent && setState({ status: "ready", page, posts }))
-      .catch((error: unknown) => {
-        // A newer version of the site has fewer pages; reloading shows its last one. Not on arrival,
-        // where reloading could loop forever.
-        const isGone = error instanceof Error && error.cause === 404;
-        if (isCurrent && isGone && hasChanged.current) {
-          window.location.reload();
-          return;
-        }
-        console.error(error);
-        if (isCurrent) setState({ status: "failed", page });
-      });
+    const finish = (posts?: Posts) =>
+      isCurrent && setOutcome({ search, attempt, ...(posts && { posts }) });
+    loadBlogPage(page, locale).then(finish, (error: unknown) => {
+      // A newer version of the site has fewer pages; reloading shows its last one. Not on arrival,
+      // where reloading could loop forever.
+      const isGone = error instanceof Error && error.cause === 404;
+      if (isCurrent && isGone && hasMoved) {
+        window.location.reload();
+        return;
+      }
+      console.error(error);
+      finish();
+    });
     return () => {
       isCurrent = false;
     };
-  }, [attempt, locale, ownPage, ownPosts, pageCount, search]);
+  }, [attempt, hasMoved, isInHtml, locale, page, search]);
 
-  return { state, hasChanged, retry: () => setAttempt((count) => count + 1) };
+  function state(): BlogPageState {
+    if (isInHtml || !isHydrated) return { status: "ready", page: ownPage, posts: ownPosts };
+    const isDone = outcome?.search === search && outcome.attempt === attempt;
+    if (!isDone) return { status: "loading", page };
+    const { posts } = outcome;
+    return posts ? { status: "ready", page, posts } : { status: "failed", page };
+  }
+
+  return { state: state(), hasMoved, retry: () => setAttempt((count) => count + 1) };
 }
 
 /**

@@ -40,6 +40,8 @@ export type HelpQuestion = Question<AnswerPart> & {
   readonly key: string;
 };
 
+export type CategorizedQuestion = HelpQuestion & { readonly category: HelpCategory };
+
 /** Returns the entries of a list, or the paragraph itself. */
 export function answerLines(part: AnswerPart): readonly string[] {
   if (typeof part === "string") return [part];

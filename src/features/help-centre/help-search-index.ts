@@ -1,6 +1,5 @@
 import MiniSearch, { type SearchOptions } from "minisearch";
-import { plainAnswer } from "./help-file";
-import type { CategorizedQuestion } from "./load-help-search";
+import { plainAnswer, type CategorizedQuestion } from "./help-file";
 import { byLocale, type Locale } from "../../i18n/locales";
 
 /** Finds the questions that match a query, best match first. */

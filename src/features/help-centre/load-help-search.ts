@@ -1,15 +1,13 @@
 import { loadOnDemand } from "../../browser/renewal";
 import type { Locale } from "../../i18n/locales";
 import { helpCategoryKeys, type HelpCategory } from "../../i18n/routes";
-import { helpQuestions, type HelpFile, type HelpQuestion } from "./help-file";
+import { helpQuestions, type CategorizedQuestion, type HelpFile } from "./help-file";
 import type { HelpSearch } from "./help-search-index";
 
 const loaders = {
   sv: () => loadOnDemand(() => import("./help-files-sv")),
   en: () => loadOnDemand(() => import("./help-files-en")),
 } satisfies Record<Locale, () => Promise<Record<HelpCategory, HelpFile>>>;
-
-export type CategorizedQuestion = HelpQuestion & { readonly category: HelpCategory };
 
 /**
  * Loads all questions of the help centre in a language, category by category.

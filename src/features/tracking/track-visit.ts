@@ -3,12 +3,8 @@
  * something to report to them, or something of theirs to remove.
  */
 import { loadOnDemand } from "../../browser/renewal";
+import type { PageView, Permissions } from "./permissions";
 import type * as Vendors from "./vendors";
-
-/** What the visitor allows. */
-export type Permissions = { readonly analytics: boolean; readonly marketing: boolean };
-
-export type PageView = { readonly title: string; readonly url: string };
 
 type PageLocation = Pick<Location, "origin" | "pathname" | "search">;
 

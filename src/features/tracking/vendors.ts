@@ -2,7 +2,7 @@
 import { storageEntriesOf, type StorageCategory } from "../../browser/storage-entries";
 import { site } from "../../config/site";
 import { consentedOrigins } from "../../config/trusted-types";
-import type { PageView, Permissions } from "./track-visit";
+import type { PageView, Permissions } from "./permissions";
 
 /**
  * Starts what is allowed, stops what is not, and removes the cookies of the latter.

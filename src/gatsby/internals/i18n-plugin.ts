@@ -1,20 +1,6 @@
-import { defaultLocale, locales, type Locale } from "../../i18n/locales";
-
 /**
- * The part of a page's context that `gatsby-plugin-react-i18next` would add.
+ * The part of a page's context by which `gatsby-plugin-react-i18next` knows that the page has its language.
  *
- * Why: the plugin creates every page a second time, once per language; the route table has done so.
- *
- * @param path the page's own path, language prefix included.
+ * Why: the plugin creates every other page a second time, once per language; the route table has done so.
  */
-export function i18nContext(language: Locale, path: string): object {
-  return {
-    language,
-    languages: locales,
-    defaultLanguage: defaultLocale,
-    generateDefaultLanguagePage: false,
-    routed: language !== defaultLocale,
-    originalPath: path,
-    path,
-  };
-}
+export const i18nContext = {} as const;

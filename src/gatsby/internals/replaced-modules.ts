@@ -4,7 +4,8 @@ import { join } from "node:path";
  * Modules of Gatsby and its plugins that webpack replaces with the site's own, as `resolve.alias`.
  *
  * Why: Gatsby keeps scroll positions in session storage before anybody was asked, loses them on Back to a fragment, and
- * announces every page in English. i18next with its parts for React is 17 KB of which the site uses 1.
+ * announces every page in English. `gatsby-plugin-react-i18next` would bring i18next, of which the site uses nothing in
+ * pages (`src/i18n/page-texts.tsx`): 18 KB.
  */
 export function replacedModules(
   project: string,
@@ -17,18 +18,13 @@ export function replacedModules(
     ...(isLivePreview && {
       [join(project, ".cache/find-path.js")]: source("browser/gatsby-find-path.ts"),
     }),
-    i18next$: source("i18n/i18next.ts"),
-    "react-i18next$": source("i18n/i18next.ts"),
-    // The site imports nothing from the plugin but what it re-exports.
-    "gatsby-plugin-react-i18next$": source("i18n/i18next.ts"),
+    // The plugin's wrapper around pages, for which it has no option.
+    "./dist/plugin/wrapPageElement$": false,
     // What each of lucide-react's icons imports.
     "../createLucideIcon.mjs$": source("browser/lucide-icon.tsx"),
     // The site has no slices and no service worker.
     [join(project, ".cache/slice.js")]: false,
     [join(project, ".cache/register-service-worker.js")]: false,
-    // The plugin's detection of the browser's language and its log, both switched off.
-    "browser-lang$": false,
-    outdent$: false,
   };
 }
 

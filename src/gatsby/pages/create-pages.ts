@@ -73,7 +73,7 @@ function screenPages(locale: Locale): Page[] {
       checkScreen(path, locale, component);
       const frame = frames[screen]?.[locale];
       const own = findMetadata(metadataFile, path);
-      const context = { ...pageContext(path, locale, screenAlternates(screen), own), frame };
+      const context = { ...pageContext(locale, screenAlternates(screen), own), frame };
       if (!legal.includes(screen)) return { path, component, context };
       const documentLanguage = screen === "appTerms" ? "en" : locale;
       const document = { screen, document: kebabCase(screen), documentLanguage };
@@ -85,7 +85,7 @@ function helpCategoryPages(locale: Locale): Page[] {
   return helpCategoryKeys.map((category) => {
     const path = helpCategoryPath(category, locale);
     const context = {
-      ...pageContext(path, locale, helpCategoryAlternates(category)),
+      ...pageContext(locale, helpCategoryAlternates(category)),
       category,
       namespace: helpNamespaces[category],
       ogImage: ogImagePath(helpCategoryOgImage(category, locale)),
@@ -98,7 +98,7 @@ function postPages(posts: readonly PostNode[]): Page[] {
   const related = relatedPosts(posts);
   return posts.map(({ id, slug, language, alternates }) => {
     const path = postPath(slug, language);
-    const context = { ...pageContext(path, language, alternates), id, related: related.get(id) };
+    const context = { ...pageContext(language, alternates), id, related: related.get(id) };
     return { path, component: template("blogPost"), context };
   });
 }
@@ -117,7 +117,7 @@ function blogPages(posts: readonly PostNode[]): Page[] {
         .filter((other) => page <= pageCounts[other])
         .map((other) => [other, blogPageUrl(page, other)] as const);
       const context = {
-        ...pageContext(blog, locale, Object.fromEntries(urls), findMetadata(metadataFile, blog)),
+        ...pageContext(locale, Object.fromEntries(urls), findMetadata(metadataFile, blog)),
         page,
         pageCounts,
         skip: index * postsPerPage,
@@ -133,7 +133,7 @@ function notFoundPages(): Page[] {
   return notFoundCopyPaths().map((path) => ({
     path,
     component: resolve("src/pages/404.tsx"),
-    context: pageContext(path, localeFromPath(path), {}),
+    context: pageContext(localeFromPath(path), {}),
   }));
 }
 

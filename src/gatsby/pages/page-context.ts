@@ -7,9 +7,8 @@ import type { Alternates } from "../../i18n/routes";
 /** The context that every page has. */
 export type SitePageContext = PageContext & { readonly i18n: object };
 
-/** Returns the context that every page has. @param path including the language prefix. */
+/** Returns the context that every page has. */
 export function pageContext(
-  path: string,
   language: Locale,
   alternates: Alternates,
   metadata?: PageMetadata,
@@ -18,6 +17,6 @@ export function pageContext(
     language,
     alternates,
     ...(metadata && { metadata }),
-    i18n: i18nContext(language, path),
+    i18n: i18nContext,
   };
 }

@@ -9,17 +9,18 @@ import type { WrapPageElementBrowserArgs } from "gatsby";
 import { Layout } from "../../components/layout/layout";
 import { CookieConsent } from "../../features/cookie-consent/cookie-consent";
 import { CookieSettingsButton } from "../../features/cookie-consent/cookie-settings-button";
-import { LocaleProvider } from "../../i18n/locale-context";
 import { localeFromPath } from "../../i18n/locales";
+import { PageTextsProvider } from "../../i18n/page-texts";
 
-/**
- * Wraps every page in what it has around its content, in the language of its path. A plugin of its own, as the site's
- * own wrapper would be outside of the plugin that provides the texts.
- */
-export function wrapPageElement({ element, props: { location } }: WrapPageElementBrowserArgs) {
-  const { pathname } = location;
+/** A page without a query of its own has no data. */
+type Data = { readonly locales?: Queries.TextsFragment } | undefined;
+
+/** Wraps every page in what it has around its content, and provides its texts, in the language of its path. */
+export function wrapPageElement({ element, props }: WrapPageElementBrowserArgs) {
+  const { pathname } = props.location;
+  const data = props.data as Data;
   return (
-    <LocaleProvider value={localeFromPath(pathname)}>
+    <PageTextsProvider locale={localeFromPath(pathname)} selected={data?.locales}>
       <Layout
         pathname={pathname}
         notice={<CookieConsent />}
@@ -27,6 +28,6 @@ export function wrapPageElement({ element, props: { location } }: WrapPageElemen
       >
         {element}
       </Layout>
-    </LocaleProvider>
+    </PageTextsProvider>
   );
 }

@@ -76,6 +76,7 @@ export function receiverUnderTest(store: LeadStore | undefined, settings: Partia
         siteUrl,
         addressSecret: "a secret of this test",
         leadsPerHour: 1_000_000,
+        confirmations: { hasThanks: false, perHour: 1_000_000 },
         page: { styles: "body{color:red}", stylesHash: "abc=", headers: siteHeaders },
         visitorAddress: address ?? `2001:db8:${keys.toString(16)}::1`,
         now: () => new Date(),

@@ -13,6 +13,7 @@ export function sampleLead(parts: Partial<Lead> = {}): Lead {
     fields: { ...signUp },
     consent: "Jag godkänner.",
     consentVersion: "0123456789ab",
+    confirmation: "none",
     receivedAt: "2026-03-01T12:00:00.000Z",
     ...parts,
   };
@@ -24,6 +25,7 @@ export const openWindow: FloodWindow = {
   previousShare: 0.5,
   senders: [{ current: "sender-now", previous: "sender-before", limit: 1_000_000 }],
   all: { current: "all-now", previous: "all-before", limit: 1_000_000 },
+  confirmations: { current: "mails-now", previous: "mails-before", limit: 1_000_000 },
 };
 
 /** Stores a lead. */

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { showFragment } from "../../../src/browser/fragment";
+import { fragmentTarget, showFragment } from "../../../src/browser/fragment";
 
 const byId = (id: string) => document.getElementById(id)!;
 const item = () => document.querySelector("details")!;
@@ -59,7 +59,21 @@ test("within the page, the focus is the browser's business", async () => {
   expect(document.body).toHaveFocus();
 });
 
-test.each(["", "#", "#nowhere", "#%"])("with %j the page has the focus", async (hash) => {
+test.each([
+  ["#part", "part"],
+  ["#fr%C3%A5ga", "fråga"],
+  ["#100%", "100%"],
+  ["#100%25", "100%"],
+  ["#%C3%A5%", undefined],
+  ["#nowhere", undefined],
+  ["#", undefined],
+  ["", undefined],
+])("%j names the element with the id %j", (hash, id) => {
+  document.body.innerHTML += '<p id="fråga"></p><p id="100%"></p>';
+  expect(fragmentTarget(hash)?.id).toBe(id);
+});
+
+test.each(["", "#", "#nowhere", "#%", "#100%"])("with %j the page has the focus", async (hash) => {
   await visit(hash);
   expect(byId("gatsby-focus-wrapper")).toHaveFocus();
   expect(item().open).toBe(false);

@@ -3,7 +3,6 @@ import { renderHook } from "@testing-library/react";
 import { serviceFacts } from "../../../src/config/service-facts";
 import { site } from "../../../src/config/site";
 import type { TextValues } from "../../../src/i18n/interpolate";
-import i18next from "../../../src/i18n/i18next";
 import { locales } from "../../../src/i18n/locales";
 import { headText, readText } from "../../../src/i18n/read-text";
 import { useTexts } from "../../../src/i18n/use-texts";
@@ -63,12 +62,4 @@ test("a page's texts are those of its language, even if it has both languages'",
     expect(result.current("retry")).toBe(retry);
   }
   expect(headText(selectedTexts("en"), "blog", "retry")).toBe(en.retry);
-});
-
-test("the plugin's i18next keeps a page's texts", () => {
-  const instance = i18next.createInstance();
-  instance.init({ resources: { sv: { blog: { title: "Blogg" } } }, lng: "sv" });
-  expect(instance.language).toBe("sv");
-  expect(instance.getResourceBundle("sv", "blog")).toEqual({ title: "Blogg" });
-  expect(instance.getResourceBundle("en", "blog")).toBeUndefined();
 });

@@ -26,6 +26,11 @@ test("a mail API wants all of its settings", () => {
     LEADS_MAIL_TO: "sales@company.se",
   };
   expect(parseSettings(mail).leads.mail.to).toBe(mail.LEADS_MAIL_TO);
+  const LEADS_CONFIRMATION = "true";
+  expect(parseSettings({ ...mail, LEADS_CONFIRMATION }).leads.hasConfirmation).toBe(true);
+  expect(() => parseSettings({ LEADS_CONFIRMATION })).toThrow(
+    "- LEADS_CONFIRMATION needs a mail API",
+  );
   for (const name of Object.keys(mail)) {
     expect(() => parseSettings({ ...mail, [name]: "" })).toThrow(
       "- Some LEADS_MAIL_* settings are missing",

@@ -5,12 +5,12 @@ import {
   changeTrial,
   eveningTimes,
   groupLimits,
-  ledger,
+  disclosures,
   matchedTherapist,
   moodTrend,
   portalCount,
   startTrial,
-  toldCount,
+  disclosedCount,
   type Trial,
 } from "../../../../src/features/app-trial/trial-state";
 
@@ -30,6 +30,11 @@ test.each([
   ["spanish", "maria"],
 ] as const)("matches %s with %s", (language, therapist) => {
   expect(matchedTherapist({ ...begun, language })).toBe(therapist);
+});
+
+test("starts anew, whatever has been chosen", () => {
+  const tried = changeTrial(begun, { mood: 1, topic: "sleep", language: "arabic", step: "time" });
+  expect(changeTrial(tried, begun)).toEqual(begun);
 });
 
 test("starts with the language of the page", () => {
@@ -58,16 +63,16 @@ test("compares today with the mean of the days before", () => {
   expect(moods.map(moodTrend)).toEqual(["down", "down", "even", "up", "up"]);
 });
 
-test.each<[Partial<Trial>, (typeof ledger)[number] | undefined]>([
+test.each<[Partial<Trial>, (typeof disclosures)[number] | undefined]>([
   [{}, undefined],
   [{ mood: 3 }, "mood"],
-  // The need is told once it is sent.
+  // The need is disclosed once it is sent.
   [{ mood: 3, step: "need", topic: "sleep" }, "mood"],
   [{ mood: 3, step: "match" }, "need"],
   [{ mood: 3, step: "time" }, "therapist"],
   [{ mood: 3, step: "booked" }, "session"],
-])("with %j the last that the app has been told is %s", (change, last) => {
-  expect(ledger[toldCount({ ...begun, ...change }) - 1]).toBe(last);
+])("with %j the last disclosure is %s", (change, last) => {
+  expect(disclosures[disclosedCount({ ...begun, ...change }) - 1]).toBe(last);
 });
 
 test("the last session of the evening ends before the service closes at 23", () => {

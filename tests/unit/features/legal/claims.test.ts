@@ -15,6 +15,12 @@ import { selectedDocument } from "../../../setup/content/locale-texts";
 type Choice = readonly [name: string, variables: Readonly<Record<string, string>>];
 
 const url = "https://vendor.example/form";
+const mail = {
+  LEADS_MAIL_URL: url,
+  LEADS_MAIL_KEY: "re_1",
+  LEADS_MAIL_FROM: "a@b.se",
+  LEADS_MAIL_TO: "c@d.se",
+};
 const analytics: readonly Choice[] = [
   ["no analytics", {}],
   ["analytics", { GATSBY_ANALYTICS_ID: "G-ABC123DEF4" }],
@@ -32,6 +38,7 @@ const frames: readonly Choice[] = [
 ];
 const receivers: readonly Choice[] = [
   ["the own receiver", {}],
+  ["thanks by mail", { ...mail, LEADS_CONFIRMATION: "true" }],
   ["copies in a chat", { LEADS_TEAMS_URL: url, LEADS_PERSONAL_DATA: "true" }],
   ["another system", { GATSBY_API_ORIGIN: "https://api.example" }],
   ["no receiver", { SITE_RECEIVER: "false" }],
@@ -66,6 +73,7 @@ function documentOf({ locale, facts }: Combination, name: string) {
     "apiOrigin",
     "frames",
     "hasLeadCopies",
+    "hasLeadThanks",
     "hasReceiver",
     "leadsKeptFor",
     "marketing",
@@ -97,6 +105,7 @@ const words = {
     beforeChoice: /innan du har (gjort ett val om|svarat på frågan om) cookies/,
     own: /webbplatsens eget system/,
     codes: /hemlig nyckel/,
+    thanks: /mejlar vi en bekräftelse.*inget av det du skrev/,
     copies: /[Ii]nterna meddelanden.* chatt/,
     nobody: /når oss inte/,
     noSignals: /Google får aldrig annonssignaler/,
@@ -113,6 +122,7 @@ const words = {
     beforeChoice: /before you have (made a choice|answered the question) about cookies/,
     own: /website’s own system/,
     codes: /secret key/,
+    thanks: /send a confirmation.*nothing that you wrote/,
     copies: /[Mm]essages within the company.* chat/,
     nobody: /does not reach us/,
     noSignals: /Google never gets advertising signals/,
@@ -179,6 +189,7 @@ describe.each(combinations)("$locale: $name", (combination) => {
   test("who receives what forms send is who does", () => {
     const { privacy } = documents(combination);
     expectIn(privacy(), claims.receiver, w.own, w.codes, /31 (dagar|days)/);
+    expectIn(privacy(), claims.leadThanks, w.thanks);
     for (const part of ["sharing", "retention"])
       expectIn(privacy(part), claims.leadCopies, w.copies);
     expectIn(privacy(), claims.api, "api.example");
@@ -190,26 +201,6 @@ describe.each(combinations)("$locale: $name", (combination) => {
     const { privacy, cookies } = documents(combination);
     expect(privacy() + cookies()).not.toMatch(/[{}]|@\w+$/m);
   });
-});
-
-const chat = { LEADS_SLACK_URL: url };
-const mail = {
-  LEADS_MAIL_URL: url,
-  LEADS_MAIL_KEY: "re_1",
-  LEADS_MAIL_FROM: "a@b.se",
-  LEADS_MAIL_TO: "c@d.se",
-};
-const withData = { LEADS_PERSONAL_DATA: "true" };
-
-test.each([
-  [{}, false],
-  [withData, false],
-  [{ ...chat, ...mail }, false],
-  [{ ...chat, ...withData }, true],
-  [{ ...mail, ...withData }, true],
-  [{ ...mail, ...withData, SITE_RECEIVER: "false" }, false],
-])("with %j, the policies tell of copies of leads: %s", (env, isTold) => {
-  expect(claimsOf(siteFacts(parseSettings(env))).leadCopies).toBe(isTold);
 });
 
 test("the tools in use are one of four", () => {

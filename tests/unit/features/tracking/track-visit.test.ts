@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import type { Permissions } from "../../../../src/features/tracking/permissions";
 import type * as TrackVisit from "../../../../src/features/tracking/track-visit";
 import {
   consentUpdate,
@@ -30,7 +31,7 @@ async function visit() {
     document.title = title;
     await stay();
   }
-  async function choose(consent: TrackVisit.Permissions | null): Promise<void> {
+  async function choose(consent: Permissions | null): Promise<void> {
     applyConsent(consent);
     await settle();
   }
@@ -59,7 +60,7 @@ const start = ["/", "Start"] as const;
 const about = ["/om-oss", "Om oss"] as const;
 const blog = ["/blog", "Blogg"] as const;
 const secondPage = ["/blog?page=2", "Blogg, sida 2"] as const;
-type Step = readonly [path: string, title: string] | TrackVisit.Permissions | null;
+type Step = readonly [path: string, title: string] | Permissions | null;
 
 test.each<[string, readonly Step[], readonly (readonly [path: string, title: string])[]]>([
   ["every page while allowed", [allowed, start, about, start], [start, about, start]],

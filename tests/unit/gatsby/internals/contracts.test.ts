@@ -23,6 +23,13 @@ const texts: readonly TextContract[] = [
     /const lastBuildTime = await args\.cache\.get\([^;]*CACHE_KEYS\.LAST_BUILD\)\);[\s\S]*?if \(lastBuildTime\) \{/,
     `${internals}/content-plugin.ts`,
   ],
+  ...["gatsby-browser.js", "gatsby-ssr.js"].map((file): TextContract => [
+    "gatsby-plugin-react-i18next",
+    "takes its wrapper around pages from a module of its own",
+    file,
+    /^const \{wrapPageElement\} = require\('\.\/dist\/plugin\/wrapPageElement'\);/,
+    `${internals}/replaced-modules.ts`,
+  ]),
   [
     "gatsby",
     "opens its socket by init, knows pages by registerPath, and sends pageQueryResult",
@@ -64,7 +71,7 @@ test("gatsby-plugin-react-i18next: leaves a page with context.i18n alone", () =>
     "dist/plugin/onCreatePage.js",
     async ({ onCreatePage }) => {
       const actions = { createPage: jest.fn(), deletePage: jest.fn() };
-      const page = { path: "/en/blog", context: { i18n: i18nContext("en", "/en/blog") } };
+      const page = { path: "/en/blog", context: { i18n: i18nContext } };
       await onCreatePage({ page, actions }, {});
       const isLeftAlone = actions.createPage.mock.calls.length === 0;
       // Proves that the context makes the difference.

@@ -1,0 +1,59 @@
+/** The settings of leads, which the receiver reads where it runs (`leads/receiver-settings.ts`); a build checks them. */
+import { object } from "yup";
+import {
+  addressSecretRule,
+  confirmationsPerHourRule,
+  flagRule,
+  hidden,
+  leadsPerHourRule,
+  mailboxRule,
+  patternRule,
+  setting,
+  tokenRule,
+  urlRule,
+  webhookSecretRule,
+} from "./rules";
+
+const databaseId = patternRule(/^[\da-f-]{36}$/, "the id of a D1 database, as Cloudflare shows it");
+
+/** The mail API that leads are told by: all of it, or nothing. */
+const mail = {
+  url: setting("LEADS_MAIL_URL", urlRule),
+  key: setting("LEADS_MAIL_KEY", tokenRule, hidden),
+  from: setting("LEADS_MAIL_FROM", mailboxRule),
+  to: setting("LEADS_MAIL_TO", mailboxRule),
+};
+
+export const leadSettings = object({
+  webhookUrl: setting("LEADS_WEBHOOK_URL", urlRule),
+  webhookSecret: setting("LEADS_WEBHOOK_SECRET", webhookSecretRule, hidden),
+  slackUrl: setting("LEADS_SLACK_URL", urlRule, hidden),
+  teamsUrl: setting("LEADS_TEAMS_URL", urlRule, hidden),
+  mail: object(mail),
+  hasPersonalData: setting("LEADS_PERSONAL_DATA", flagRule).default(false),
+  hasConfirmation: setting("LEADS_CONFIRMATION", flagRule).default(false),
+  confirmationsPerHour: setting("LEADS_CONFIRMATIONS_PER_HOUR", confirmationsPerHourRule),
+  addressSecret: setting("LEADS_ADDRESS_SECRET", addressSecretRule, hidden),
+  perHour: setting("LEADS_PER_HOUR", leadsPerHourRule),
+  /** Id of the D1 database on Cloudflare; absent elsewhere. */
+  databaseId: setting("LEADS_DATABASE_ID", databaseId),
+})
+  .test({
+    name: "signed-deliveries",
+    message:
+      "LEADS_WEBHOOK_SECRET is not set, but LEADS_WEBHOOK_URL is: each delivery is signed with the secret.",
+    test: (leads) => leads.webhookUrl === undefined || leads.webhookSecret !== undefined,
+  })
+  .test({
+    name: "whole-mail",
+    message:
+      "Some LEADS_MAIL_* settings are missing: set none, or LEADS_MAIL_URL, LEADS_MAIL_KEY, LEADS_MAIL_FROM and " +
+      "LEADS_MAIL_TO.",
+    test: (leads) => [0, Object.keys(mail).length].includes(Object.keys(leads.mail).length),
+  })
+  .test({
+    name: "mailed-confirmation",
+    message:
+      "LEADS_CONFIRMATION needs a mail API: set LEADS_MAIL_URL and the rest of LEADS_MAIL_*.",
+    test: (leads) => !leads.hasConfirmation || leads.mail.url !== undefined,
+  });

@@ -1,0 +1,34 @@
+import { createContext, useContext, useMemo, type ReactNode } from "react";
+import { LocaleProvider } from "./locale-context";
+import type { Locale } from "./locales";
+
+/** A page's texts by namespace. */
+type PageTexts = Readonly<Record<string, unknown>>;
+
+const TextsContext = createContext<PageTexts>({});
+
+type Props = {
+  readonly locale: Locale;
+  /** The texts that the page's query selects; those in another language are left out. */
+  readonly selected: Queries.TextsFragment | undefined;
+  readonly children: ReactNode;
+};
+
+/** Provides a page's language, and its texts in it. */
+export function PageTextsProvider({ locale, selected, children }: Props) {
+  const texts = useMemo(() => {
+    const nodes = (selected?.edges ?? []).map(({ node }) => node);
+    const own = nodes.filter(({ language }) => language === locale);
+    return Object.fromEntries(own.map(({ ns, data }) => [ns, JSON.parse(data) as unknown]));
+  }, [locale, selected]);
+  return (
+    <LocaleProvider value={locale}>
+      <TextsContext.Provider value={texts}>{children}</TextsContext.Provider>
+    </LocaleProvider>
+  );
+}
+
+/** Returns the texts of a namespace; undefined if the page's query did not select them. */
+export function usePageTexts(namespace: string): unknown {
+  return useContext(TextsContext)[namespace];
+}

@@ -1,0 +1,157 @@
+/** What people who send forms are mailed, and that nobody can have others mailed. */
+import { json } from "node:stream/consumers";
+import type { DestinationName, LeadStore } from "../../src/leads/lead-store";
+import { deliverDue } from "../../src/leads/outbox";
+import type { Receiver } from "../../src/leads/receiver";
+import { destinationsAt } from "../setup/leads/destinations-at";
+import { withStorages } from "../setup/leads/lead-stores";
+import { demo, receiverUnderTest, signUp } from "../setup/leads/receiver-under-test";
+import { fakeService } from "../setup/servers/fake-service";
+
+jest.setTimeout(300_000);
+
+type Mail = { readonly to: readonly string[]; readonly subject: string; readonly text: string };
+
+const mails: Mail[] = [];
+let status = 200;
+const server = fakeService();
+server.behave = async (response, _attempt, request) => {
+  mails.push((await json(request)) as Mail);
+  response.writeHead(status).end();
+};
+beforeEach(() => {
+  mails.length = 0;
+  status = 200;
+});
+
+const noon = new Date("2026-03-01T12:20:00.000Z");
+
+withStorages(["d1", "blobs"], (open, name) => {
+  let store: LeadStore;
+  beforeEach(async () => {
+    store = await open();
+  });
+
+  const destinations = (names: readonly DestinationName[] = ["thanks"]) =>
+    destinationsAt(server.port, names);
+
+  function receiver(settings: Partial<Receiver> = {}) {
+    const { send, settled } = receiverUnderTest(store, {
+      maintenance: { destinations: destinations(), keepMonths: 12 },
+      confirmations: { hasThanks: true, perHour: 1_000 },
+      now: () => noon,
+      ...settings,
+    });
+    return {
+      /** Sends a sign-up of a person, and waits for what is mailed. */
+      async signUp(email: string) {
+        expect((await send({ body: { ...signUp, email } })).status).toBe(201);
+        await settled();
+      },
+      send,
+      settled,
+    };
+  }
+
+  test.each([
+    ["newsletter-sign-up", signUp, "Tack för din anmälan! | Lyhörd", "Nästa nyhetsbrev kommer"],
+    ["white-paper-request", signUp, "Tack, här är guiden! | Lyhörd", ".pdf"],
+    [
+      "demo-request",
+      demo,
+      "Thank you for your request! | Lyhörd",
+      "If it wasn’t you, write to hej@",
+    ],
+  ])(
+    "%s is confirmed in the page's language, in words of ours alone",
+    async (path, body, subject, part) => {
+      const { send, settled } = receiver();
+      await send({ path, body });
+      await settled();
+      expect(mails).toHaveLength(1);
+      const [mail] = mails;
+      expect(mail).toMatchObject({ to: [body.email], subject });
+      expect(mail!.text).toContain(part);
+      const { email: _, ...words } = body;
+      for (const word of Object.values(words)) expect(mail!.text).not.toContain(word);
+      expect(mail!.text).not.toMatch(/[{}<>]|undefined/);
+    },
+  );
+
+  test("a thousand requests with one address are one mail, and the next day there may be one more", async () => {
+    let now = noon;
+    const { send, settled, signUp: signUpAs } = receiver({ now: () => now });
+    const spellings = ["Anna@Foretag.example", " anna@foretag.example", "ANNA@FORETAG.EXAMPLE"];
+    const count = name === "d1" ? 1_000 : 60;
+    const requests = Array.from({ length: count }, (_, index) => ({
+      body: { ...signUp, email: spellings[index % spellings.length]! },
+      headers: { "Idempotency-Key": `request-${index}` },
+    }));
+    /** Sends it until it is stored, as the form does: under load, the local runtime drops a connection. */
+    async function sendSafely(request: (typeof requests)[number]): Promise<void> {
+      if ((await send(request)).status !== 201) await sendSafely(request);
+    }
+    jest.spyOn(console, "error").mockImplementation();
+    // Netlify's local server, unlike its service, does not check conditions at the same time.
+    const atOnce = name === "d1" ? 50 : 1;
+    while (requests.length > 0) await Promise.all(requests.splice(0, atOnce).map(sendSafely));
+    await settled();
+    expect(mails).toHaveLength(1);
+    expect(await store.list("leads")).toHaveLength(count);
+    now = new Date("2026-03-02T00:00:01.000Z");
+    await signUpAs("anna@foretag.example");
+    expect(mails).toHaveLength(2);
+  });
+
+  test("above so many an hour, leads are stored and delivered, but not confirmed", async () => {
+    let now = noon;
+    const { signUp: signUpAs } = receiver({
+      now: () => now,
+      confirmations: { hasThanks: true, perHour: 2 },
+      maintenance: { destinations: destinations(["webhook", "thanks"]), keepMonths: 12 },
+    });
+    for (const person of ["a", "b", "c", "a"]) await signUpAs(`${person}@foretag.example`);
+    const confirmed = () => mails.flatMap(({ to = [] }) => to);
+    expect(confirmed()).toEqual(["a@foretag.example", "b@foretag.example"]);
+    expect(mails).toHaveLength(4 + 2);
+    expect(await store.due("2099-01-01", 10)).toEqual([]);
+    now = new Date("2026-03-01T14:00:00.000Z");
+    await signUpAs("d@foretag.example");
+    expect(confirmed()).toHaveLength(3);
+  });
+
+  test("a bot, a form that was sent twice and a site without the setting mail nobody", async () => {
+    const { send, settled } = receiver();
+    await send({ body: { ...signUp, topic: "spam" } });
+    const twice = { body: signUp, headers: { "Idempotency-Key": "sent-twice" } };
+    await send(twice);
+    await send(twice);
+    await settled();
+    expect(mails).toHaveLength(1);
+    const off = receiver({ confirmations: { hasThanks: false, perHour: 1_000 } });
+    await off.signUp("other@foretag.example");
+    expect(mails).toHaveLength(1);
+  });
+
+  test("who asks for erasure leaves no mark of a confirmation", async () => {
+    const { signUp: signUpAs } = receiver();
+    await signUpAs("anna@foretag.example");
+    await store.erase("Anna@foretag.example");
+    await signUpAs("anna@foretag.example");
+    expect(mails).toHaveLength(2);
+  });
+
+  test("an address that is none is given up, and keeps the company waiting for nothing", async () => {
+    const warn = jest.spyOn(console, "warn").mockImplementation();
+    status = 422;
+    const { signUp: signUpAs } = receiver();
+    await signUpAs("nobody@foretag.example");
+    for (let attempt = 2; attempt <= 7; attempt += 1) {
+      const [lead] = await store.due("2099-01-01", 1);
+      await deliverDue(store, destinations(), () => new Date(lead!.dueAt!));
+    }
+    expect(mails).toHaveLength(6);
+    expect(warn).toHaveBeenCalledTimes(6);
+    expect(await store.due("2099-01-01", 1)).toEqual([]);
+  });
+});
