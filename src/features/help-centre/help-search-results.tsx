@@ -5,8 +5,8 @@ import { LinkedText } from "../../components/links/linked-text";
 import { useLocale } from "../../i18n/locale-context";
 import { helpQuestionUrl, type HelpCategory } from "../../i18n/routes";
 import { useTexts } from "../../i18n/use-texts";
+import type { CategorizedQuestion } from "./help-file";
 import * as styles from "./help-search-results.module.css";
-import type { CategorizedQuestion } from "./load-help-search";
 
 /** More would be noise: visitors refine the query instead. */
 const maxShown = 8;

@@ -6,7 +6,6 @@ import { Button } from "../../components/ui/button";
 import { useLocale } from "../../i18n/locale-context";
 import type { HelpCategory } from "../../i18n/routes";
 import { useTexts } from "../../i18n/use-texts";
-import type { CategorizedQuestion } from "./help-file";
 import type { HelpSearch as Search } from "./help-search-index";
 import { HelpSearchResults } from "./help-search-results";
 import * as styles from "./help-search.module.css";
