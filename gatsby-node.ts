@@ -66,12 +66,6 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
   ogImageErrors = renderOgImages(ogImages);
 };
 
-/** What Gatsby looks for in a module. It parses many more than have it, in every build. */
-const hasQuery = /graphql`|<Slice\b|\bexport\b[^;]*\b(Head|config|getServerData)\b/;
-
-export const preprocessSource: GatsbyNode["preprocessSource"] = ({ contents }) =>
-  hasQuery.test(contents) ? undefined : "export {};";
-
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = configureWebpack;
 
 export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = async () => {

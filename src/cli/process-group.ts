@@ -20,7 +20,7 @@ export function spawnGroup(
 }
 
 /**
- * Kills a process group. One that has ended already is no error.
+ * Kills a process group. One that is gone is no error.
  *
  * @throws Error that names a group that the system does not let us end.
  */
@@ -30,7 +30,7 @@ export function killGroup({ pid }: Pick<ChildProcess, "pid">): void {
     process.kill(-pid, "SIGKILL");
   } catch (error) {
     const { code = "" } = error as NodeJS.ErrnoException;
-    // ESRCH: the group is gone.
+    // ESRCH: the process is gone.
     if (code === "ESRCH") return;
     throw new Error(`The processes of group ${pid} cannot be ended (${code}). End them by hand.`, {
       cause: error,

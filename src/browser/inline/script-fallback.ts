@@ -50,7 +50,6 @@ function fallBack(): void {
     if (!sheet.href || isOwn(sheet.href)) applyScriptingNone(sheet.cssRules);
   }
   delete document.documentElement.dataset.blogPage;
-  delete document.documentElement.dataset.missing;
 }
 
 window.showPlainPage = fallBack;

@@ -22,7 +22,7 @@ export async function readGatsbyScripts(publicDirectory: string) {
     return url ? [url] : [];
   });
   if (inline.length !== 2 || urls.length === 0) {
-    throw new Error(`Gatsby writes its scripts differently: ${slice}\n${html}`);
+    throw new Error(`Not the scripts that scripts-slice.ts expects in ${slice}:\n${html}`);
   }
   return { inline, urls };
 }

@@ -1,21 +1,17 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
-import type { Compiler } from "webpack";
 import { bundledSite, siteFacts } from "../../config/site-facts";
 import { byLocale } from "../../i18n/locales";
 import { isLivePreview, projectDirectory, settings, studioUrl } from "../build-settings";
 import { source } from "../content/current-source";
-import {
-  blogPageScript,
-  deferredScripts,
-  missingPageScript,
-  scriptFallback,
-} from "./inline-scripts";
+import { blogPageScript, deferredScripts, scriptFallback } from "./inline-scripts";
 import { reduceBundleSize } from "../internals/bundle-size";
 import { assetHashPlugin } from "../internals/compilation-hash";
 import { compileByEsbuild } from "../internals/esbuild-modules";
+import { leaveLinterOut } from "../internals/gatsby-linter";
 import { replacedModules, unusedModules } from "../internals/replaced-modules";
+import { trustedCache } from "../internals/webpack-cache";
 import { formatTime } from "../format-time";
 import { token } from "../tokens";
 
@@ -53,7 +49,6 @@ async function environment(stage: CreateWebpackConfigArgs["stage"]) {
     }),
     PREVIEW_TIMES: JSON.stringify(previewTimes),
     BLOG_PAGE_SCRIPT: blogPageScript,
-    MISSING_PAGE_SCRIPT: missingPageScript,
     ...(stage.endsWith("-html") && {
       SCRIPT_FALLBACK: scriptFallback,
       THEME_COLOR: token("white"),
@@ -67,17 +62,6 @@ async function environment(stage: CreateWebpackConfigArgs["stage"]) {
 /** The order of the cascade layers. Every sheet begins with it, as any of them may be the first that a page loads. */
 const [layerOrder = ""] =
   /@layer .+;/.exec(readFileSync(join(projectDirectory, "src/styles/layers.css"), "utf8")) ?? [];
-
-/** Lets webpack trust its cache while these stay the same: it would read all loaders' code, for 4 s of a build. */
-const cacheOrigins = ["package.json", "package-lock.json", "src/gatsby/"];
-const trustedCache = {
-  apply({ hooks }: Compiler): void {
-    hooks.done.tap("TrustedCache", ({ compilation: { buildDependencies } }) => {
-      buildDependencies.clear();
-      for (const name of cacheOrigins) buildDependencies.add(join(projectDirectory, name));
-    });
-  },
-};
 
 export async function configureWebpack(args: CreateWebpackConfigArgs): Promise<void> {
   const { actions, plugins, stage } = args;
@@ -112,11 +96,4 @@ export async function configureWebpack(args: CreateWebpackConfigArgs): Promise<v
   }
   compileByEsbuild(args);
   reduceBundleSize(args);
-}
-
-/** In development, Gatsby lints `.js` files by an ESLint of its own. There are none, and it is not installed. */
-function leaveLinterOut({ actions, getConfig }: CreateWebpackConfigArgs): void {
-  const config = (getConfig as () => object)() as { readonly plugins: readonly object[] };
-  const plugins = config.plugins.filter((one) => one.constructor.name !== "ESLintWebpackPlugin");
-  actions.replaceWebpackConfig({ ...config, plugins });
 }

@@ -7,7 +7,7 @@ const project = resolve(__dirname, "../../..");
 /** Packages that the site reaches through another one, which may have a version of its own. */
 const dependents: Readonly<Record<string, string>> = {
   "@sanity/client": "gatsby-source-sanity",
-  "terser-webpack-plugin": "gatsby",
+  "eslint-webpack-plugin": "gatsby",
 };
 
 /** Returns a package's folder and version, as its dependent finds them. */
@@ -29,9 +29,6 @@ function findPackage(name: string, from: string): string {
 
 /** A pattern of the file's text, or a check that runs the module and returns whether it holds. */
 type Check<Module extends object> = RegExp | ((module: Module) => boolean | Promise<boolean>);
-
-/** Package, what the site relies on, the package's file, its text, and the site's file. */
-export type TextContract = readonly [string, string, string, RegExp, string];
 
 /** Checks that an installed package still does what the site relies on. @throws Error naming both files. */
 export async function contract<Module extends object = object>(

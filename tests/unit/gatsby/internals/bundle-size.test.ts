@@ -3,15 +3,11 @@ import type RealTerserPlugin from "terser-webpack-plugin";
 import { reduceBundleSize } from "../../../../src/gatsby/internals/bundle-size";
 
 /** Stands in for the instance that Gatsby configures. */
-class TerserPlugin {
-  readonly isForScripts = true;
-}
-class CssMinimizerPlugin {
-  readonly isForStyles = true;
-}
 class MiniCssExtractPlugin {
   readonly options = { filename: "[name].css", ignoreOrder: false };
 }
+
+const minifyCss = () => "minifier of styles";
 
 function run(stage: string, config: object) {
   const replaceWebpackConfig = jest.fn();
@@ -19,6 +15,7 @@ function run(stage: string, config: object) {
     stage,
     actions: { replaceWebpackConfig },
     getConfig: () => config,
+    plugins: { minifyCss },
   } as unknown as CreateWebpackConfigArgs);
   expect(replaceWebpackConfig).toHaveBeenCalledWith(config);
 }
@@ -35,7 +32,7 @@ function scripts() {
     module: { rules: rules() },
     plugins: [{}, new MiniCssExtractPlugin()],
     optimization: {
-      minimizer: [new TerserPlugin(), new CssMinimizerPlugin()] as unknown[],
+      minimizer: ["Gatsby's minifier of scripts", minifyCss()] as unknown[],
       splitChunks: { cacheGroups: { styles: { name: "styles", test: (() => true) as Test } } },
     },
   };
@@ -64,7 +61,9 @@ test("the runtime's variables have the same names, whatever hashes it contains",
   const config = scripts();
   run("build-javascript", config);
   type Minify = typeof RealTerserPlugin.terserMinify;
-  const [, runtime] = config.optimization.minimizer as {
+  const { minimizer } = config.optimization;
+  expect([minimizer.length, minimizer.at(-1)]).toEqual([3, minifyCss()]);
+  const [, runtime] = minimizer as {
     options: { minimizer: { implementation: Minify; options: object } };
   }[];
   const { implementation, options } = runtime!.options.minimizer;
@@ -101,5 +100,5 @@ test("pages may import sheets in different orders", () => {
 
 test("throws if Gatsby no longer has the setting", () => {
   const config = { module: { rules: [] }, optimization: { splitChunks: { cacheGroups: {} } } };
-  expect(() => run("build-javascript", config)).toThrow("splits styles anew");
+  expect(() => run("build-javascript", config)).toThrow('No cache group "styles"');
 });

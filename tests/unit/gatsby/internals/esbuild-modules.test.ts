@@ -38,5 +38,5 @@ test.each<[string, string, ...Parameters<typeof compilerOf>]>([
 test("a configuration that is not Gatsby's is refused", () => {
   expect(() => {
     compileByEsbuild({ getConfig: configOf([{ use: [] }]) });
-  }).toThrow("Gatsby compiles its modules anew.");
+  }).toThrow("No loader function in Gatsby's webpack rules");
 });

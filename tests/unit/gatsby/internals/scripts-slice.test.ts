@@ -21,5 +21,5 @@ test.each([
 ])("a slice with %s is an error", async (_, html) => {
   folder.write({ [scriptsSlice]: html });
   const scripts = readGatsbyScripts(folder.at());
-  await expect(scripts).rejects.toThrow(/writes its scripts differently/);
+  await expect(scripts).rejects.toThrow(/Not the scripts that scripts-slice.ts expects/);
 });

@@ -1,0 +1,223 @@
+/** What holds in the text of a package's file, by the rows of `docs/gatsby-internals.md`. */
+
+/** What holds, package, its file, its text there, the site's file that relies on it. */
+type TextContract = readonly [string, string, string, RegExp, string];
+
+const internals = "src/gatsby/internals";
+const staticEntry = "cache-dir/static-entry.js";
+const webpackConfig = "dist/utils/webpack.config.js";
+
+/** By row. */
+export const textContracts: Readonly<Record<string, readonly TextContract[]>> = {
+  "class names": [
+    [
+      "names classes by an option of css-loader",
+      "gatsby",
+      "dist/utils/webpack-utils.js",
+      /localIdentName: `\[name\]--\[local\]--\[hash:hex:5\]`/,
+      `${internals}/bundle-size.ts`,
+    ],
+  ],
+  "style chunks": [
+    [
+      "puts all styles into a cache group by the name of styles",
+      "gatsby",
+      webpackConfig,
+      /cacheGroups: \{[\s\S]*\bstyles: \{\s*test\(module\)/,
+      `${internals}/bundle-size.ts`,
+    ],
+  ],
+  "elements in each page's HTML": [
+    [
+      "marks inlined stylesheets, with their URL",
+      "gatsby",
+      staticEntry,
+      /<style\s+data-href=\{`\$\{__PATH_PREFIX__\}\/\$\{style\.name\}`\}\s+data-identity=\{`gatsby-global-css`\}/,
+      `${internals}/rendered-html.tsx`,
+    ],
+    [
+      "gives the page's path the key script-loader",
+      "gatsby",
+      staticEntry,
+      /<script\s+key=\{`script-loader`\}/,
+      `${internals}/rendered-html.tsx`,
+    ],
+    [
+      "gives its elements these keys",
+      "gatsby-plugin-image",
+      "gatsby-ssr.js",
+      /(key: "gatsby-image-style(-noscript|-script)?",[\s\S]*){3}/,
+      `${internals}/rendered-html.tsx`,
+    ],
+    [
+      "gives its preconnect this key",
+      "gatsby-source-sanity",
+      "lib/gatsby-ssr.js",
+      /key: 'sanity-cdn-preconnect'/,
+      `${internals}/rendered-html.tsx`,
+    ],
+  ],
+  "start of scripts": [
+    [
+      "writes its scripts into a slice, two inline before those with URLs",
+      "gatsby",
+      "dist/utils/gatsby-webpack-stats-extractor.js",
+      /___chunkMapping=[\s\S]*___webpackCompilationHash=[\s\S]*`_gatsby`, `slices`, `_gatsby-scripts-1\.html`\), chunkSliceContents \+ hashSliceContents \+ assetSliceContents/,
+      `${internals}/scripts-slice.ts`,
+    ],
+    [
+      "inserts the slice by the name of _gatsby-scripts",
+      "gatsby",
+      staticEntry,
+      /createElement\(ServerSliceRenderer, \{\s*sliceId: `_gatsby-scripts`/,
+      `${internals}/rendered-html.tsx`,
+    ],
+  ],
+  "wrapper of the translation plugin": ["gatsby-browser.js", "gatsby-ssr.js"].map(
+    (file): TextContract => [
+      "takes its wrapper around pages from a module of its own",
+      "gatsby-plugin-react-i18next",
+      file,
+      /^const \{wrapPageElement\} = require\('\.\/dist\/plugin\/wrapPageElement'\);/,
+      `${internals}/replaced-modules.ts`,
+    ],
+  ),
+  "icons' factory": [
+    [
+      "imports it by this name into each icon, and hands it shapes as node",
+      "lucide-react",
+      "dist/esm/icons/menu.mjs",
+      /import createLucideIcon from '\.\.\/createLucideIcon\.mjs';[\s\S]*node: \[[\s\S]*createLucideIcon\(__iconData\)/,
+      "src/browser/lucide-icon.tsx",
+    ],
+  ],
+  "modules without use": [
+    [
+      "imports slices and scripts for all that imports gatsby",
+      "gatsby",
+      "cache-dir/gatsby-browser-entry.js",
+      /export \{ Slice \} from "\.\/slice"\s+export \* from "gatsby-script"/,
+      `${internals}/replaced-modules.ts`,
+    ],
+    [
+      "requires the registration of a service worker",
+      "gatsby",
+      "cache-dir/production-app.js",
+      /require\(`\.\/register-service-worker`\)/,
+      `${internals}/replaced-modules.ts`,
+    ],
+  ],
+  "names of output files": [
+    [
+      "names scripts and styles by the hash of their content",
+      "gatsby",
+      webpackConfig,
+      /filename: `\[name\]-\[contenthash\]\.js`[\s\S]*filename: `\[name\]\.\[contenthash\]\.css`/,
+      `${internals}/referenced-files.ts`,
+    ],
+    [
+      "writes the data of a page by its path",
+      "gatsby-core-utils",
+      "dist/page-data.js",
+      /pagePath === `\/` \? `index` : pagePath[\s\S]*`page-data`, fixedPagePath\(pagePath\), `page-data\.json`/,
+      `${internals}/referenced-files.ts`,
+    ],
+  ],
+  "time of the last build": [
+    [
+      "fetches everything when its cache has none",
+      "gatsby-source-sanity",
+      "lib/gatsby-node.js",
+      /const lastBuildTime = await args\.cache\.get\([^;]*CACHE_KEYS\.LAST_BUILD\)\);[\s\S]*?if \(lastBuildTime\) \{/,
+      `${internals}/content-plugin.ts`,
+    ],
+  ],
+  "compilation hash": [
+    [
+      "puts it into the data and the scripts of all pages",
+      "gatsby",
+      "dist/commands/build.js",
+      /webpackCompilationHash = stats\.hash;[\s\S]*appDataUtil\.write\(publicDir, webpackCompilationHash\)/,
+      `${internals}/compilation-hash.ts`,
+    ],
+  ],
+  "webpack's cache": [
+    [
+      "stores what the modules depend on after the hook done",
+      "webpack",
+      "lib/Compiler.js",
+      /hooks\.done\.callAsync\(stats, [\s\S]*?storeBuildDependencies\(\s*compilation\.buildDependencies/,
+      `${internals}/webpack-cache.ts`,
+    ],
+  ],
+  "compiler of modules": [
+    [
+      "compiles TypeScript by the loaders of a function",
+      "gatsby",
+      "dist/utils/webpack-utils.js",
+      /use: \(\{\s*resourceQuery,\s*issuer\s*\}\) => \[/,
+      `${internals}/esbuild-modules.ts`,
+    ],
+  ],
+  "stored in the browser": [
+    [
+      "remembers a reload under this name",
+      "gatsby",
+      "cache-dir/production-app.js",
+      /reloadStorageKey = `gatsby-reload-compilation-hash-match`[\s\S]*sessionStorage\.setItem\(reloadStorageKey/,
+      "src/browser/storage-entries.ts",
+    ],
+  ],
+  "deleted drafts": [
+    [
+      "calls getSyncWithGatsby by its module's default export",
+      "gatsby-source-sanity",
+      "lib/gatsby-node.js",
+      /\(0, getSyncWithGatsby_1\.default\)\(\{/,
+      `${internals}/content-plugin.ts`,
+    ],
+  ],
+  "data of a page that was just opened": [
+    [
+      "opens its socket by init, knows pages by registerPath, and sends pageQueryResult",
+      "gatsby",
+      "dist/utils/websocket-manager.js",
+      / init = \([\s\S]*`registerPath`, path =>[\s\S]*return websocket;\s*\};[\s\S]*type: `pageQueryResult`,\s*payload: data/,
+      `${internals}/opened-pages.ts`,
+    ],
+    [
+      "runs queries on demand by a variable that it sets before the site's first hook",
+      "gatsby",
+      "dist/services/initialize.js",
+      /env\.GATSBY_QUERY_ON_DEMAND = `true`;[\s\S]*\(`onPreInit`/,
+      `${internals}/opened-pages.ts`,
+    ],
+  ],
+  "path of a page with a query": [
+    [
+      "finds a page's data by a module of its own",
+      "gatsby",
+      "cache-dir/loader.js",
+      /import \{[^}]*findPath[^}]*\} from "\.\/find-path"/,
+      "src/browser/gatsby-find-path.ts",
+    ],
+  ],
+  "who reads a live preview": [
+    [
+      "hands the server that has all its routes to websocketManager.init before it listens",
+      "gatsby",
+      "dist/utils/start-server.js",
+      /http\.default\.Server\(app\);[\s\S]*websocketManager\.websocketManager\.init\(\{\s*server\s*\}\);[\s\S]*server\.listen\(/,
+      `${internals}/preview-access.ts`,
+    ],
+  ],
+  announcer: [
+    [
+      "takes the announcer's attributes from a module of its own",
+      "gatsby",
+      "cache-dir/navigation.js",
+      /import \{ RouteAnnouncerProps \} from "\.\/route-announcer-props"[\s\S]*<div \{\.\.\.RouteAnnouncerProps\}/,
+      "src/browser/gatsby-route-announcer.ts",
+    ],
+  ],
+};
