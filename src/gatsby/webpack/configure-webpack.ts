@@ -8,6 +8,7 @@ import {
   blogPageScript,
   deferredScripts,
   missingPageScript,
+  previewAddressScript,
   scriptFallback,
 } from "./inline-scripts";
 import { reduceBundleSize } from "../internals/bundle-size";
@@ -52,6 +53,7 @@ async function environment(stage: CreateWebpackConfigArgs["stage"]) {
       STUDIO_URL: studioUrl ?? "",
       CONTENT_SOURCE: JSON.stringify({ projectId: source.projectId, dataset: source.dataset }),
     }),
+    ...(isLivePreview && { PREVIEW_ADDRESS_SCRIPT: previewAddressScript }),
     PREVIEW_TIMES: JSON.stringify(previewTimes),
     BLOG_PAGE_SCRIPT: blogPageScript,
     MISSING_PAGE_SCRIPT: missingPageScript,
@@ -78,7 +80,7 @@ export async function configureWebpack(args: CreateWebpackConfigArgs): Promise<v
     ...(stage === "build-javascript" && { devtool: false }),
     resolve: {
       alias: {
-        ...replacedModules(projectDirectory, isLivePreview),
+        ...replacedModules(projectDirectory),
         ...(!settings.preview && withoutPreview),
         ...(stage === "build-javascript" && unusedModules),
       },

@@ -26,6 +26,7 @@ function compile(name: string, define: Readonly<Record<string, string>> = {}): s
 export const scriptFallback = compile("script-fallback");
 export const blogPageScript = compile("blog-page");
 export const missingPageScript = compile("missing-page");
+export const previewAddressScript = compile("preview-address");
 
 /**
  * The script that starts all others: Gatsby's own inline scripts, then the deferral.
