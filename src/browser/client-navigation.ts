@@ -66,7 +66,7 @@ function loadFully(href: string): void {
  *
  * - A page that is slow, fails to load, or belongs to a newer build than the running scripts gets a
  *   full page load with its query string and fragment. Gatsby would drop them, or wait forever. If the site cannot be
- *   reached, the page being left says so.
+ *   reached, the page being left says so. A page whose skeleton is shown loads once the connection is back.
  * - A page that is slow shows its skeleton meanwhile, if it has one, at its own URL. `hideSkeleton` has to be
  *   called when a page has arrived.
  * - Every distinct URL gets its own history entry. Gatsby compares paths without the query string, so
@@ -90,13 +90,23 @@ export function installClientNavigation(loadSkeleton: LoadSkeleton): void {
     cancelPending();
     const ownNavigation = latestNavigation;
     const isLatest = () => latestNavigation === ownNavigation;
+    const miss = () => {
+      cancelPending();
+      const missed = latestNavigation;
+      sayUnreachable(() => {
+        if (latestNavigation === missed && skeletonUrl() === href) loadFully(href);
+      });
+    };
     // At once, so that it is there when it is needed. Beside the page's data it weighs little.
     const skeleton = loadPageSync(pathname + search)
       ? undefined
       : loadSkeleton(pathname)?.catch(() => undefined);
     timer = setTimeout(() => {
       document.documentElement.dataset.waiting = "";
-      timer = setTimeout(() => loadFully(href), NAVIGATION_TIMEOUT);
+      timer = setTimeout(() => {
+        if (navigator.onLine) loadFully(href);
+        else miss();
+      }, NAVIGATION_TIMEOUT);
       // Without its skeleton, the page being left stays, with the indicator.
       void skeleton?.then((Skeleton) => {
         if (Skeleton && isLatest()) showSkeleton(Skeleton, href);
@@ -106,11 +116,11 @@ export function installClientNavigation(loadSkeleton: LoadSkeleton): void {
     const isLoaded = isCurrentVersion(page);
     const isMissed = !isLoaded && !page?.page && !(await isReachable());
     if (!isLatest()) return;
-    cancelPending();
     if (isMissed) {
-      sayUnreachable();
+      miss();
       return;
     }
+    cancelPending();
     if (!isLoaded) {
       loadFully(href);
       return;

@@ -55,8 +55,7 @@ export function reloadOnNewVersion(): void {
     if (resources?.page || (await isReachable())) {
       reload();
     } else {
-      sayUnreachable();
-      addEventListener("online", reload);
+      sayUnreachable(reload);
     }
     // Never settles, so that Gatsby does nothing during the reload.
     return await new Promise(() => undefined);

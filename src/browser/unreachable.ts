@@ -10,10 +10,18 @@ function show(isShown: boolean): void {
   if (notice?.hidden === isShown) notice.hidden = !isShown;
 }
 
-/** Says on the page that the site cannot be reached, until that is over or the visitor goes on. */
-export function sayUnreachable(): void {
+/**
+ * Says on the page that the site cannot be reached, until that is over or the visitor goes on.
+ *
+ * @param carryOn called once the connection is back.
+ */
+export function sayUnreachable(carryOn?: () => void): void {
   show(true);
-  addEventListener("online", endUnreachable, { once: true });
+  const end = () => {
+    endUnreachable();
+    carryOn?.();
+  };
+  addEventListener("online", end, { once: true });
 }
 
 export function endUnreachable(): void {

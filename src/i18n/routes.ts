@@ -3,8 +3,14 @@
  * sitemap and the tests.
  */
 import { site } from "../config/site";
-import { byLocale, defaultLocale, localePrefix, locales, type Locale } from "./locales";
-import { isBelowAllPages } from "./path-depth";
+import {
+  byLocale,
+  defaultLocale,
+  localePrefix,
+  locales,
+  stripLocale,
+  type Locale,
+} from "./locales";
 
 const faq = `faq-${site.productSegment}`;
 
@@ -124,26 +130,29 @@ const missingBelow = { blog: "post", helpCentre: "helpCategory" } as const;
 
 const parents = Object.keys(missingBelow) as (keyof typeof missingBelow)[];
 
-/** Returns the kind of page that the copy of the not-found page nearest to a path has in its HTML. */
-export function notFoundCopyKind(pathname: string): MissingPage {
+/** Returns whether a path is below all posts and help categories, which are the second segment of theirs. */
+export function isBelowChildren(pathname: string): boolean {
+  return /^\/[^/]+\/[^/]+\/./.test(stripLocale(pathname));
+}
+
+/** Returns the kind of page missing at an unknown path: a post or a help category only directly below its parent. */
+export function missingPageKind(pathname: string): MissingPage {
+  if (isBelowChildren(pathname)) return "page";
   const parent = parents.find((screen) =>
     locales.some((locale) => pathname.startsWith(`${screenPath(screen, locale)}/`)),
   );
   return parent ? missingBelow[parent] : "page";
 }
 
-/** Returns the kind of page missing at an unknown path: a post or a help category only directly below its parent. */
-export function missingPageKind(pathname: string): MissingPage {
-  return isBelowAllPages(pathname) ? "page" : notFoundCopyKind(pathname);
+/** Returns the paths of a language's screens that have child pages. */
+export function parentPaths(locale: Locale): string[] {
+  return parents.map((screen) => screenPath(screen, locale));
 }
 
 /** Returns paths for copies of the not-found page: the CDN serves the one nearest to the unknown path. */
 export function notFoundCopyPaths(): string[] {
-  const parentPaths = parents.flatMap((screen) =>
-    locales.map((locale) => screenPath(screen, locale)),
-  );
   const prefixed = locales.filter((locale) => locale !== defaultLocale).map(localePrefix);
-  return [...prefixed, ...parentPaths].map((path) => `${path}/404`);
+  return [...prefixed, ...locales.flatMap(parentPaths)].map((path) => `${path}/404`);
 }
 
 /**

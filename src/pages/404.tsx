@@ -1,32 +1,16 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { useIsHydrated } from "../components/ui/client-state";
 import { SeoHead } from "../seo/seo-head";
 import { site } from "../config/site";
 import { PostPageSkeleton } from "../features/blog/page-skeletons";
-import { MissingCopy } from "../features/not-found/missing-copy";
 import { NotFound } from "../features/not-found/not-found";
 import { headText } from "../i18n/read-text";
 import { useTexts } from "../i18n/use-texts";
 import { localeFromPath } from "../i18n/locales";
-import { missingPageKind, notFoundCopyKind, type MissingPage } from "../i18n/routes";
+import { missingPageKind } from "../i18n/routes";
 
-/**
- * The not-found page. Language and content depend on the URL alone. At `/blog/a/b` the CDN serves the copy for
- * missing posts, so the page hydrates as that copy, out of sight, and changes at once.
- */
+/** The not-found page. Language and content depend on the URL alone. */
 export default function NotFoundPage({ location }: PageProps<Queries.NotFoundPageQuery>) {
-  const isHydrated = useIsHydrated();
-  const { pathname } = location;
-  const copy = notFoundCopyKind(pathname);
-  if (isHydrated || copy === "page") return <Missing kind={missingPageKind(pathname)} />;
-  return (
-    <MissingCopy>
-      <Missing kind={copy} />
-    </MissingCopy>
-  );
-}
-
-function Missing({ kind }: { readonly kind: MissingPage }) {
+  const kind = missingPageKind(location.pathname);
   return kind === "post" ? <MissingPost /> : <NotFound missing={kind} />;
 }
 

@@ -30,7 +30,13 @@ test("every page responds at its own path, and anything else with the nearest no
     const response = await answer(path);
     expect([path, response.status, await languageOf(response)]).toEqual([path, 200, locale]);
   }
-  for (const path of ["/404", ...notFoundCopyPaths(), ...missingPaths, "/en/a/b/c"]) {
+  for (const path of [
+    "/404",
+    ...notFoundCopyPaths(),
+    ...missingPaths,
+    "/en/a/b/c",
+    "/en/blog/a/b",
+  ]) {
     const response = await answer(path);
     const expected = [path, 404, localeFromPath(path)];
     expect([path, response.status, await languageOf(response)]).toEqual(expected);

@@ -173,6 +173,19 @@ describe("a slow navigation", () => {
     expect(await wasReloaded(page)).toBe(false);
   });
 
+  test("whose connection is lost carries on once there is one", async () => {
+    const { page, path } = await follow('main a[href^="/en/blog/"]');
+    const notice = page.getByText(pageText("en", "layout", "unreachable"));
+    await page.context().setOffline(true);
+    await page.clock.fastForward(6_000);
+    await notice.waitFor();
+    expect(await wasReloaded(page)).toBe(false);
+    await page.context().setOffline(false);
+    await page.locator("main article h1").waitFor();
+    expect(page.url()).toBe(site.origin + path);
+    expect(await notice.isVisible()).toBe(false);
+  });
+
   test("that never ends becomes a full load", async () => {
     const { page } = await follow(list);
     await page.clock.fastForward(6_000);

@@ -62,17 +62,22 @@ test("a page is reloaded once, not again, when its files stay away", async () =>
     if (request.isNavigationRequest()) loads += 1;
   });
   await page.route(/\/\d+-\w+\.js$/, (route) => route.fulfill({ status: 404, body: "" }));
-  await page.route("**/app-data.json", (route) =>
-    route.fulfill({ json: { webpackCompilationHash: "newer" } }),
-  );
+  // The page that is loaded is the published version. Then a further one is published, before its files are asked for.
+  let answers = 0;
+  await page.route("**/app-data.json", (route) => {
+    if (loads === 1) answers += 1;
+    return answers === 1
+      ? route.continue()
+      : route.fulfill({ json: { webpackCompilationHash: "newer" } });
+  });
   await page.getByRole("contentinfo").getByRole("button").last().click();
   await page.waitForFunction(() => !("markedByTest" in window));
   await page
     .getByRole("alert")
     .filter({ hasText: pageText("sv", "layout", "unreachable") })
     .waitFor();
-  // Gatsby itself reloads once if a page is not of the published version.
-  expect(loads).toBe(2);
+  expect(answers).toBeGreaterThan(0);
+  expect(loads).toBe(1);
 });
 
 test.each(locales)(

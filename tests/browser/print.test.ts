@@ -14,9 +14,9 @@ import { helpCategoryPath, screenPath } from "../../src/i18n/routes";
 const site = siteUnderTest();
 
 /** Without backgrounds, the default of most browsers. */
-async function printed(page: Page): Promise<PdfFile> {
+async function printed(page: Page, format: "A4" | "Letter" = "A4"): Promise<PdfFile> {
   const path = join(process.env.SHARED_TEST_FOLDER!, "printed.pdf");
-  await page.pdf({ path, format: "A4", printBackground: false });
+  await page.pdf({ path, format, printBackground: false });
   return readPdf(path);
 }
 
@@ -95,6 +95,29 @@ test.each(locales)("each post prints whole, and nothing else does (%s)", async (
     expect(letters(pdf.texts.at(-1)!).length).toBeGreaterThan(300);
     expect(text).not.toContain(letters(pageText(locale, "layout", "tagline")));
     expect(text).not.toContain(letters(pageText(locale, "cookie-consent", "banner.title")));
+  }
+});
+
+test.each(locales)("the home page prints on whole sheets (%s)", async (locale) => {
+  const page = await onPaper(screenPath("home", locale));
+  for (const format of ["A4", "Letter"] as const) {
+    const { texts } = await printed(page, format);
+    // As few as its parts need, and none for the end of a part.
+    expect([format, texts.length]).toEqual([format, 6]);
+    expect(texts.filter((text) => letters(text).length < 300)).toEqual([]);
+  }
+});
+
+test("in the blog's list, a title is printed below its date", async () => {
+  const page = await onPaper(screenPath("blog", "sv"));
+  // As wide as a sheet.
+  await page.setViewportSize({ width: 794, height: 1_123 });
+  const cards = await page.locator("main article").all();
+  for (const card of cards) {
+    const date = (await card.locator("time").boundingBox())!;
+    const title = (await card.getByRole("link").boundingBox())!;
+    expect(Math.abs(title.x - date.x)).toBeLessThan(5);
+    expect(title.y).toBeGreaterThan(date.y);
   }
 });
 

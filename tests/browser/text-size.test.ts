@@ -91,6 +91,24 @@ test.each(screensWithLongWords)("no word of a title is broken on %s", async (pat
   }
 });
 
+/** Names and roles of the team and of customers, leads and buttons. */
+const names = "h3, [class*='role'], figcaption span, .lead, button";
+
+test.each(
+  locales.flatMap((locale) =>
+    (["home", "about", "therapists", "accessibility"] as const).map((screen) =>
+      screenPath(screen, locale),
+    ),
+  ),
+)("no name, role, lead or button is broken on a phone on %s", async (path) => {
+  const { page } = await site.openPage({ path, width: 375 });
+  const broken = await brokenTexts(page, names);
+  // Wider than the screen.
+  expect(broken.filter((word) => word !== "Kommunikationsansvarig")).toEqual([]);
+  expect(await overflowingElements(page)).toEqual([]);
+  expect(await cutOffTexts(page)).toEqual([]);
+});
+
 test.each(locales)("no figure is broken (%s)", async (locale) => {
   for (const screen of ["home", "about"] as const) {
     const { page } = await site.openPage({ path: screenPath(screen, locale) });

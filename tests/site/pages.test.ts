@@ -12,7 +12,7 @@ import {
 import { allPages, missingPages } from "../setup/content/expected-pages";
 import { pageText } from "../setup/output/page-text";
 import { locales } from "../../src/i18n/locales";
-import { notFoundCopyKind, screenPath, screens } from "../../src/i18n/routes";
+import { missingPageKind, screenPath, screens } from "../../src/i18n/routes";
 
 /** Only the root is an index file: a CDN would redirect others. */
 test("the site has exactly the expected HTML files", () => {
@@ -40,7 +40,7 @@ test("the metadata file is published with its placeholders filled in", () => {
 });
 
 test("a missing page says so in the prescribed words, which are English in both languages", () => {
-  const pages = missingPages.filter(({ path }) => notFoundCopyKind(path) === "page");
+  const pages = missingPages.filter(({ path }) => missingPageKind(path) === "page");
   expect(pages.length).toBe(locales.length);
   for (const { path } of pages) {
     const english = readPage(path).querySelectorAll('main [lang="en"]');

@@ -49,7 +49,6 @@ function fallBack(): void {
   showNoscript();
   applyScriptingNone();
   delete document.documentElement.dataset.blogPage;
-  delete document.documentElement.dataset.missing;
 }
 
 window.showPlainPage = fallBack;

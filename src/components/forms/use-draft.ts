@@ -23,7 +23,11 @@ export function useDraft(
   useEffect(() => {
     const form = formRef.current;
     if (!form) return;
-    if (wasRenewedFor(request)) report("renewed");
+    if (wasRenewedFor(request)) {
+      // In the newer version, it may be folded below a vendor's.
+      form.closest("details")?.setAttribute("open", "");
+      report("renewed");
+    }
     for (const [name, value] of drafts.get(request) ?? []) {
       const input = form.elements.namedItem(name);
       const isField = input instanceof HTMLInputElement || input instanceof HTMLTextAreaElement;

@@ -1,5 +1,8 @@
 /** Keyboard behaviour of the select-only combobox in the ARIA Authoring Practices. */
 
+/** Options that Page Up and Page Down skip. */
+const pageLength = 10;
+
 /** A number makes the option with this index active, and opens a closed list. */
 type SelectAction = number | "choose" | "close";
 
@@ -41,6 +44,10 @@ export function keyAction(
       return Math.max(active - 1, 0);
     case "ArrowDown":
       return Math.min(active + 1, last);
+    case "PageUp":
+      return Math.max(active - pageLength, 0);
+    case "PageDown":
+      return Math.min(active + pageLength, last);
     default:
       return undefined;
   }

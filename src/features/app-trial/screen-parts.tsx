@@ -16,7 +16,7 @@ const texts: Record<Locale, unknown> = { sv: swedish, en: english };
 /** Returns the function that looks up the trial's texts, which no page has in its own. */
 export function useTrialTexts(): GetText<"app-trial"> {
   const locale = useLocale();
-  return (key, values) => readText(texts[locale], "app-trial", key, values);
+  return (key, ...[values]) => readText(texts[locale], "app-trial", key, values);
 }
 
 /** Which of the steps it is, for the eye: each screen's name says it. */

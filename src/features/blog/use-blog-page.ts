@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { useIsHydrated } from "../../components/ui/client-state";
 import { useLocale } from "../../i18n/locale-context";
 import type { Locale } from "../../i18n/locales";
@@ -81,7 +81,16 @@ export function useBlogPage(props: BlogPageProps): BlogPage {
     return posts ? { status: "ready", page, posts } : { status: "failed", page };
   }
 
-  return { state: state(), hasMoved, retry: () => setAttempt((count) => count + 1) };
+  const retry = useCallback(() => setAttempt((count) => count + 1), []);
+  const shown = state();
+  const hasFailed = shown.status === "failed";
+  useEffect(() => {
+    if (!hasFailed) return undefined;
+    window.addEventListener("online", retry);
+    return () => window.removeEventListener("online", retry);
+  }, [hasFailed, retry]);
+
+  return { state: shown, hasMoved, retry };
 }
 
 /**

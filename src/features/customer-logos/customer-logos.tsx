@@ -1,3 +1,4 @@
+import { useId } from "react";
 import { useTexts } from "../../i18n/use-texts";
 import customerList from "./customers.json";
 import * as styles from "./customer-logos.module.css";
@@ -10,13 +11,20 @@ type Props = {
 /** The customers' logos. The build validates the list (`src/gatsby/content/validate-site-facts.ts`). */
 export function CustomerLogos({ variant = "row" }: Props) {
   const t = useTexts("customer-logos");
+  const id = useId();
   return (
-    <ul className={`cluster spread ${styles.logos} ${styles[variant]}`} aria-label={t("label")}>
-      {customerList.customers.map(({ name, file, width, height }) => (
-        <li key={file}>
-          <img src={`/logos/${file}`} alt={name} width={width} height={height} loading="lazy" />
-        </li>
-      ))}
-    </ul>
+    <div className={`cluster spread ${styles.logos} ${styles[variant]}`}>
+      {/* A text of its own, which a browser translates. It is read out as the list's name. */}
+      <span id={id} aria-hidden className={variant === "line" ? styles.label : "visually-hidden"}>
+        {t("label")}
+      </span>
+      <ul aria-labelledby={id} className={styles.list}>
+        {customerList.customers.map(({ name, file, width, height }) => (
+          <li key={file}>
+            <img src={`/logos/${file}`} alt={name} width={width} height={height} loading="lazy" />
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

@@ -54,7 +54,7 @@ const benefits = ["anonymity", "matching", "statistics"] as const;
 export function HomeBenefits() {
   const t = useTexts("home");
   return (
-    <section aria-labelledby="benefits">
+    <section aria-labelledby="benefits" className={styles.part}>
       <h2 id="benefits">{t("benefits.title")}</h2>
       <ul className={styles.benefits}>
         {benefits.map((name) => (
@@ -84,7 +84,7 @@ export function SocialProof() {
     </Fragment>
   ));
   return (
-    <section aria-labelledby="proof" className={styles.proof}>
+    <section aria-labelledby="proof" className={`${styles.part} ${styles.proof}`}>
       <div className={styles.proofText}>
         <h2 id="proof">{t("proof.title")}</h2>
         <CheckList points={points} />

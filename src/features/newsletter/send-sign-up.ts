@@ -12,11 +12,12 @@ const attemptsAtFirewall = 5;
 const longestRetryAfter = 3_600_000;
 
 /**
- * Sends a newsletter sign-up until it is accepted or refused; server errors and limits are no refusal. The visitor has already been thanked, so
- * errors are only logged.
+ * Sends a newsletter sign-up until it is accepted or refused; server errors and limits are no refusal. The visitor has
+ * already been thanked, so errors are only logged. Every attempt has the same idempotency key.
  *
- * Not tied to a component: it continues while the visitor moves around the site. In memory only, as the
- * values are personal data: when the page is left during a pause, a last attempt is made at once.
+ * Not tied to a component: it continues while the visitor moves around the site. In memory only, as the values are
+ * personal data: when the page is left during a pause, or hidden, as phones end hidden pages without a word, an attempt
+ * is made at once.
  */
 export async function sendSignUp(signUp: FormValues, language: Locale): Promise<void> {
   let refusals = 0;
@@ -40,7 +41,9 @@ export async function sendSignUp(signUp: FormValues, language: Locale): Promise<
       warn(error);
     }
     // A connection that is back does not lift a server's limit.
-    await (retryAfter ? waitFor(retryAfter, "pagehide") : waitFor(pause, "pagehide", "online"));
+    await (retryAfter
+      ? waitFor(retryAfter, "pagehide")
+      : waitFor(pause, "pagehide", "visibilitychange", "online"));
   }
 }
 

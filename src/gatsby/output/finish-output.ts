@@ -43,7 +43,7 @@ export async function finishOutput(
     // Not for a preview, which is not open to the public.
     ...(!settings.preview && { [securityTxtPath]: securityTxt(settings, new Date()) }),
     _headers: headersFile({ ...settings, studioUrl }, code, staticHost),
-    _redirects: redirectsFile(staticHost),
+    _redirects: redirectsFile(staticHost, paths),
   };
   await rm(join(publicDirectory, securityTxtPath), { force: true });
   await mkdir(join(publicDirectory, dirname(securityTxtPath)), { recursive: true });

@@ -2,12 +2,7 @@ import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import pMap from "p-map";
-import {
-  blogPageScript,
-  deferredScripts,
-  missingPageScript,
-  scriptFallback,
-} from "../webpack/inline-scripts";
+import { blogPageScript, deferredScripts, scriptFallback } from "../webpack/inline-scripts";
 
 /** Inline code as sources of a Content-Security-Policy. */
 export type InlineCode = {
@@ -38,12 +33,7 @@ export function hashSource(text: string): string {
  * @throws Error that names the page with an unknown script.
  */
 export async function inlineCode(folder: string, pages: readonly string[]): Promise<InlineCode> {
-  const known = new Set([
-    scriptFallback,
-    blogPageScript,
-    missingPageScript,
-    await deferredScripts(folder),
-  ]);
+  const known = new Set([scriptFallback, blogPageScript, await deferredScripts(folder)]);
   const scripts = new Set<string>();
   const styles = new Set<string>();
   const styleAttributes = new Set<string>();

@@ -7,7 +7,6 @@ import { source } from "../content/current-source";
 import {
   blogPageScript,
   deferredScripts,
-  missingPageScript,
   previewAddressScript,
   scriptFallback,
 } from "./inline-scripts";
@@ -56,7 +55,6 @@ async function environment(stage: CreateWebpackConfigArgs["stage"]) {
     ...(isLivePreview && { PREVIEW_ADDRESS_SCRIPT: previewAddressScript }),
     PREVIEW_TIMES: JSON.stringify(previewTimes),
     BLOG_PAGE_SCRIPT: blogPageScript,
-    MISSING_PAGE_SCRIPT: missingPageScript,
     ...(stage.endsWith("-html") && {
       SCRIPT_FALLBACK: scriptFallback,
       THEME_COLOR: token("white"),

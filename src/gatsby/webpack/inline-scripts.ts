@@ -25,7 +25,6 @@ function compile(name: string, define: Readonly<Record<string, string>> = {}): s
 /** The scripts that are the same in every build. */
 export const scriptFallback = compile("script-fallback");
 export const blogPageScript = compile("blog-page");
-export const missingPageScript = compile("missing-page");
 export const previewAddressScript = compile("preview-address");
 
 /**

@@ -101,10 +101,15 @@ export async function brokenTexts(
       const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
       for (let text = texts.nextNode(); text; text = texts.nextNode()) {
         for (const { 0: unit, index } of text.nodeValue!.matchAll(new RegExp(pattern, "g"))) {
-          const range = document.createRange();
-          range.setStart(text, index);
-          range.setEnd(text, index + unit.length);
-          const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+          const lines = new Set<number>();
+          for (let start = index; start < index + unit.length; start += 1) {
+            const range = document.createRange();
+            range.setStart(text, start);
+            range.setEnd(text, start + 1);
+            // After a soft hyphen that ends a line, the first is the hyphen's.
+            const rect = [...range.getClientRects()].at(-1);
+            if (rect) lines.add(Math.round(rect.top));
+          }
           if (lines.size > 1) found.push(unit);
         }
       }

@@ -41,6 +41,18 @@ async function expectContent(page: Page): Promise<void> {
   expect((await page.locator("main").innerText()).length).toBeGreaterThan(20);
 }
 
+/** Words in a style sheet, which no browser translates. */
+async function expectNoStyledWords(page: Page): Promise<void> {
+  const words = await page.evaluate(() =>
+    [...document.querySelectorAll("body *")].flatMap((element) =>
+      ["::before", "::after"]
+        .map((part) => getComputedStyle(element, part).content)
+        .filter((content) => /^".*\p{L}/u.test(content)),
+    ),
+  );
+  expect(words).toEqual([]);
+}
+
 /** Translates a page, uses it, goes to another one and back. The visit fails if anything throws. */
 export async function visitTranslated(site: Site, path: string): Promise<void> {
   const locale = localeFromPath(path);
@@ -49,6 +61,7 @@ export async function visitTranslated(site: Site, path: string): Promise<void> {
   await scrollThrough(page);
   await operateEverything(page);
   await expectContent(page);
+  await expectNoStyledWords(page);
 
   const about = screenPath("about", locale);
   const next = path === about ? screenPath("home", locale) : about;

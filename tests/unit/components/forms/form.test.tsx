@@ -5,6 +5,7 @@ import en from "../../../../src/locales/en/forms.json";
 import { fieldNamed, fillIn } from "../../../setup/jsdom/form-probes";
 import {
   answers,
+  demoForm,
   loaded,
   onSent,
   openForm,
@@ -13,6 +14,7 @@ import {
   submitButton,
   trap,
 } from "./open-form";
+import { renderWithTexts } from "../../../setup/jsdom/render-with-texts";
 import { wasRenewedFor } from "../../../../src/browser/renewal";
 
 jest.mock("../../../../src/browser/renewal", () => ({
@@ -20,7 +22,7 @@ jest.mock("../../../../src/browser/renewal", () => ({
   wasRenewedFor: jest.fn(),
 }));
 
-const engineModule = "../../../../src/components/forms/formik-form";
+const controllerModule = "../../../../src/components/forms/form-controller";
 const field = (name: keyof typeof answers) => fieldNamed("en", name);
 
 test("supports autofill and the right keyboard on phones", () => {
@@ -144,7 +146,7 @@ describe("sending", () => {
 });
 
 test("loading on focus does not repeat a failed submit", async () => {
-  jest.doMock(engineModule, () => {
+  jest.doMock(controllerModule, () => {
     throw new Error("Loading chunk 7 failed.");
   });
   openForm();
@@ -152,7 +154,7 @@ test("loading on focus does not repeat a failed submit", async () => {
   await userEvent.click(submitButton());
   await screen.findByRole("alert");
 
-  jest.dontMock(engineModule);
+  jest.dontMock(controllerModule);
   await userEvent.click(field("name"));
   await loaded();
   expect(send).not.toHaveBeenCalled();
@@ -179,8 +181,10 @@ describe("when the visitor returns", () => {
 
   test("after a reload for a newer version, a notice says so", async () => {
     jest.mocked(wasRenewedFor).mockImplementation((asked) => asked === "demo-request");
-    returnToForm();
+    // That version has a vendor's form above it.
+    renderWithTexts(<details>{demoForm()}</details>, { locale: "en" });
     await loaded();
+    expect(screen.getByRole("alert")).toBeVisible();
     expect(screen.getByRole("alert")).toHaveFocus();
     expect(screen.getByRole("alert")).toHaveTextContent(en.failure.renewed.title);
   });

@@ -1,4 +1,4 @@
-import { act, screen, within } from "@testing-library/react";
+import { act, fireEvent, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { StrictMode } from "react";
 import { BlogList } from "../../../../src/features/blog/blog-list";
@@ -105,6 +105,17 @@ test.each([
 
   await userEvent.click(screen.getByRole("button", { name: en.retry }));
   expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+  expectSkeletons();
+  await arrive(2);
+  expect(titles()).toEqual(titlesOf(2));
+});
+
+test("a page that has failed is loaded once the connection is back", async () => {
+  jest.spyOn(console, "error").mockImplementation(() => undefined);
+  const { arrive, respond } = holdResponses();
+  visit("?page=2");
+  await respond(2, new Error("offline"));
+  fireEvent(window, new Event("online"));
   expectSkeletons();
   await arrive(2);
   expect(titles()).toEqual(titlesOf(2));

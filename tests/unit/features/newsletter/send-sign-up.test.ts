@@ -85,15 +85,21 @@ test("offline for five minutes, it is sent as soon as the connection is back", a
   expect(sent.at(-1)!.body).toEqual(signUp);
 });
 
-test("retries at once, and only once, if the page is left during a delay", async () => {
-  const { sent, after } = start(failedPost, answer(200));
-  await after(0.1);
-  window.dispatchEvent(new Event("pagehide"));
-  expect(await after(0)).toBe(2);
-  window.dispatchEvent(new Event("pagehide"));
-  expect(await after(3_600)).toBe(2);
-  expect(sent[1]!.body).toEqual(signUp);
-});
+test.each(["pagehide", "visibilitychange"])(
+  "retries at once, and only once, on %s during a delay",
+  async (type) => {
+    const { sent, options, after } = start(failedPost, answer(200));
+    // As the browser dispatches them.
+    const leave = () => document.dispatchEvent(new Event(type, { bubbles: true }));
+    await after(0.1);
+    leave();
+    expect(await after(0)).toBe(2);
+    leave();
+    expect(await after(3_600)).toBe(2);
+    expect(sent[1]!.body).toEqual(signUp);
+    expect(options[1]!.headers).toEqual(options[0]!.headers);
+  },
+);
 
 test.each([
   ['{"id":7}', { id: 7 }],

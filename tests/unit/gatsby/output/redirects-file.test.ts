@@ -1,11 +1,17 @@
 import { redirectsFile } from "../../../../src/gatsby/output/redirects-file";
 
-/** Returns the target of the first matching rule, like Netlify. */
-function targetOf(path: string): string | undefined {
-  const rules = redirectsFile("netlify").trim().split("\n");
-  const rule = rules.find((line) => {
+const pagePaths = ["/", "/blog/sorg", "/blog/page/2", "/en/blog/page/2", "/en/blog/404"];
+
+function rulesFor(host: "cloudflare" | "netlify"): string[] {
+  return redirectsFile(host, pagePaths).trim().split("\n");
+}
+
+/** Returns the target of the first matching rule: as Netlify looks it up, and Cloudflare among rules of one kind. */
+function targetOf(host: "cloudflare" | "netlify", path: string): string | undefined {
+  const rule = rulesFor(host).find((line) => {
     const [from = ""] = line.split(" ");
-    return from.endsWith("*") ? path.startsWith(from.slice(0, -1)) : path === from;
+    const pattern = from.replace(/:\w+/g, "[^/]+").replace("*", ".*");
+    return new RegExp(`^${pattern}$`).test(path);
   });
   return rule?.split(" ").slice(1).join(" ");
 }
@@ -16,6 +22,9 @@ test.each([
   ["/faq-lyhord/nonsense", "/faq-lyhord/404.html 404"],
   ["/en/faq-lyhord/nonsense", "/en/faq-lyhord/404.html 404"],
   ["/en/nonsense", "/en/404.html 404"],
+  // Below a post or a category is neither.
+  ["/blog/a/b", "/404.html 404"],
+  ["/en/blog/a/b/c", "/en/404.html 404"],
   // The one in the root needs no rule.
   ["/finns-inte", undefined],
   // Existing files, which only a forced rule overrides.
@@ -23,13 +32,22 @@ test.each([
   ["/404.html", "/404 404!"],
   ["/en/404", "/en/404.html 404!"],
   ["/en/blog/404", "/en/blog/404.html 404!"],
-])("%s is redirected to %s", (path, expected) => {
-  expect(targetOf(path)).toBe(expected);
+])("on Netlify, %s is redirected to %s", (path, expected) => {
+  expect(targetOf("netlify", path)).toBe(expected);
 });
 
-test("on Cloudflare Pages, the not-found pages' own URLs lead to paths below them", () => {
-  const rules = redirectsFile("cloudflare").trim().split("\n");
-  expect(rules).toContain("/404 /404/- 200");
-  expect(rules).toContain("/en/blog/404 /en/blog/404/- 200");
-  expect(rules).toHaveLength(6);
+// `-` is in no folder: what is served is the not-found page nearest to it.
+test.each([
+  ["/404", "/404/- 200"],
+  ["/en/blog/404", "/en/blog/404/- 200"],
+  ["/blog/a/b", "/- 200"],
+  ["/en/blog/a/b/c", "/en/- 200"],
+  ["/blog/page/99", "/- 200"],
+  // A rule also applies where a page exists.
+  ["/blog/page/2", "/blog/page/2 200"],
+  ["/blog/sorg", undefined],
+  ["/blog/sorg/", undefined],
+  ["/blog/no-such-post", undefined],
+])("on Cloudflare, %s is rewritten to %s", (path, expected) => {
+  expect(targetOf("cloudflare", path)).toBe(expected);
 });
