@@ -5,7 +5,12 @@ import { bundledSite, siteFacts } from "../../config/site-facts";
 import { byLocale } from "../../i18n/locales";
 import { isLivePreview, projectDirectory, settings, studioUrl } from "../build-settings";
 import { source } from "../content/current-source";
-import { blogPageScript, deferredScripts, scriptFallback } from "./inline-scripts";
+import {
+  blogPageScript,
+  deferredScripts,
+  previewAddressScript,
+  scriptFallback,
+} from "./inline-scripts";
 import { reduceBundleSize } from "../internals/bundle-size";
 import { assetHashPlugin } from "../internals/compilation-hash";
 import { compileByEsbuild } from "../internals/esbuild-modules";
@@ -47,6 +52,7 @@ async function environment(stage: CreateWebpackConfigArgs["stage"]) {
       STUDIO_URL: studioUrl ?? "",
       CONTENT_SOURCE: JSON.stringify({ projectId: source.projectId, dataset: source.dataset }),
     }),
+    ...(isLivePreview && { PREVIEW_ADDRESS_SCRIPT: previewAddressScript }),
     PREVIEW_TIMES: JSON.stringify(previewTimes),
     BLOG_PAGE_SCRIPT: blogPageScript,
     ...(stage.endsWith("-html") && {
@@ -77,7 +83,7 @@ export async function configureWebpack(args: CreateWebpackConfigArgs): Promise<v
     ...(stage === "build-javascript" && { devtool: false }),
     resolve: {
       alias: {
-        ...replacedModules(projectDirectory, isLivePreview),
+        ...replacedModules(projectDirectory),
         ...(!settings.preview && withoutPreview),
         ...(stage === "build-javascript" && unusedModules),
       },

@@ -19,6 +19,7 @@ const print = (changes: NodeJS.ProcessEnv = {}, workspace = "/site/.build") =>
 test.each([
   "src/gatsby/a.ts",
   "src/gatsby/new.ts",
+  "src/sanity/schema.graphql",
   "src/gatsby/internals/new.cjs",
   "src/sanity/embedded/b.ts",
   "src/i18n/new.ts",
