@@ -1,9 +1,8 @@
 import { site } from "../config/site";
 import type { Locale } from "./locales";
 
-/** Returns the visitor-tracking tool, its company and its country, as texts name them; undefined without one. */
+/** Returns the visitor-tracking tool, its company and its country, as texts name them; empty without one. */
 export function marketingTool(locale: Locale) {
-  if (!site.marketing) return undefined;
-  const { name, company, country } = site.marketing;
-  return { tool: name, toolCompany: company, toolCountry: country[locale] };
+  const { name = "", company = "", country } = site.marketing ?? {};
+  return { tool: name, toolCompany: company, toolCountry: country?.[locale] ?? "" };
 }

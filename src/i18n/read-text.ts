@@ -1,5 +1,5 @@
 import { interpolate, type TextValues } from "./interpolate";
-import type { Namespace, TextKey } from "./texts";
+import type { Namespace, TextKey, ValuesFor } from "./texts";
 
 /** Returns the text at a dotted path in a namespace's object, or undefined. */
 function textAt(texts: unknown, path: string): string | undefined {
@@ -55,11 +55,11 @@ export function pageTexts(selected: Queries.TextsFragment, namespace: string): u
 }
 
 /** Does what `readText` does for a page's head, which Gatsby renders outside the page, from the page's data. */
-export function headText<N extends Namespace>(
+export function headText<N extends Namespace, Key extends TextKey<N>>(
   selected: Queries.TextsFragment,
   namespace: N,
-  key: TextKey<N>,
-  values?: TextValues,
+  key: Key,
+  ...[values]: ValuesFor<N, Key>
 ): string {
   return readText(pageTexts(selected, namespace), namespace, key, values);
 }

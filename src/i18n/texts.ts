@@ -1,4 +1,7 @@
 /** Types of the texts in `src/locales`, derived from the Swedish files. */
+import type { TextValues } from "./interpolate";
+import type { placeholders } from "./placeholders";
+
 type Texts = {
   about: typeof import("../locales/sv/about.json");
   "app-trial": typeof import("../locales/sv/app-trial.json");
@@ -44,3 +47,17 @@ type LeafPath<T> = {
 }[keyof T & string];
 
 export type TextKey<N extends Namespace> = LeafPath<Texts[N]>;
+
+type Placeholders = typeof placeholders;
+
+/** Names of the placeholders of a text, or of all that a key may stand for. */
+type PlaceholderName<N extends Namespace, Key> = Key extends keyof Placeholders[N]
+  ? Extract<Placeholders[N][Key], readonly string[]>[number]
+  : never;
+
+/** The values that a text has to be read with, as a last argument; none if it has no placeholders to fill. */
+export type ValuesFor<N extends Namespace, Key extends TextKey<N>> = [
+  PlaceholderName<N, Key>,
+] extends [never]
+  ? [values?: TextValues]
+  : [values: Readonly<Record<PlaceholderName<N, Key>, string | number>> & TextValues];

@@ -1,13 +1,15 @@
-import type { TextValues } from "./interpolate";
 import { usePageTexts } from "./page-texts";
 import { readText } from "./read-text";
-import type { Namespace, TextKey } from "./texts";
+import type { Namespace, TextKey, ValuesFor } from "./texts";
 
 /** Returns a key's text in the page's language, with its placeholders filled. */
-export type GetText<N extends Namespace> = (key: TextKey<N>, values?: TextValues) => string;
+export type GetText<N extends Namespace> = <Key extends TextKey<N>>(
+  key: Key,
+  ...values: ValuesFor<N, Key>
+) => string;
 
 /** Returns a function that reads texts of one namespace, which the page's query must select (`readText`). */
 export function useTexts<N extends Namespace>(namespace: N): GetText<N> {
   const texts = usePageTexts(namespace);
-  return (key, values) => readText(texts, namespace, key, values);
+  return (key, ...[values]) => readText(texts, namespace, key, values);
 }

@@ -1,18 +1,19 @@
-import { useCallback, useEffect, useId, useRef, useState, type FormEvent } from "react";
+import { useCallback, useEffect, useId, useReducer, useRef, type FormEvent } from "react";
 import { flushSync } from "react-dom";
 import { site } from "../../config/site";
 import type { Locale } from "../../i18n/locales";
 import { useLocale } from "../../i18n/locale-context";
 import { useTexts } from "../../i18n/use-texts";
 import { loadOnDemand, renew } from "../../browser/renewal";
-import * as buttonStyles from "../ui/button.module.css";
+import { Button } from "../ui/button";
 import { useIsHydrated } from "../ui/client-state";
 import { whenNear } from "../ui/when-near";
 import { LinkedText } from "../links/linked-text";
 import { Field } from "./field";
 import { formFields, honeypotName, type FormValues, type RequestName } from "./fields";
-import type { FormErrors, FormikForm, Submit } from "./formik-form";
+import type { FormErrors, Submit } from "./form-controller";
 import { FormNotice } from "./form-notice";
+import { formReducer, initialFormState } from "./form-state";
 import { formValues } from "./form-values";
 import { useDraft } from "./use-draft";
 import { requestUrl, type SubmitFailure } from "./post-request";
@@ -37,7 +38,7 @@ type Props = {
 
 /**
  * A form that is complete in the page's HTML and keeps what is typed before hydration. Validation and
- * sending (`FormikForm`) are loaded on demand; a submit waits for them.
+ * sending (`FormController`) are loaded on demand; a submit waits for them.
  */
 export function Form({ labelledBy, request, send, validateEarly, onSent, consent, submit }: Props) {
   const t = useTexts("forms");
@@ -46,13 +47,15 @@ export function Form({ labelledBy, request, send, validateEarly, onSent, consent
   const form = useRef<HTMLFormElement>(null);
   const notice = useRef<HTMLDivElement>(null);
   const submitRef = useRef<Submit>(null);
-  const [Engine, setEngine] = useState<typeof FormikForm>();
-  const [errors, setErrors] = useState<FormErrors>({});
-  const [touched, setTouched] = useState<readonly string[]>([]);
-  const [isTried, setIsTried] = useState(false);
-  const [progress, setProgress] = useState<"checking" | "sending">();
-  const [failure, setFailure] = useState<SubmitFailure>();
-  useDraft(form, request, setFailure);
+  const [state, dispatch] = useReducer(formReducer, initialFormState);
+  const { Controller, errors, touched, isTried, progress, failure } = state;
+  const report = useCallback((reason: SubmitFailure) => {
+    dispatch({ type: "failed", failure: reason });
+  }, []);
+  useDraft(form, request, report);
+  const showErrors = useCallback((found: FormErrors) => {
+    dispatch({ type: "validated", errors: found });
+  }, []);
   const isHydrated = useIsHydrated();
   const isBusy = progress !== undefined;
 
@@ -63,8 +66,9 @@ export function Form({ labelledBy, request, send, validateEarly, onSent, consent
   /** Loads validation and sending. Returns null if that fails; the next call tries again. */
   const load = useCallback(async () => {
     try {
-      const module = await loadOnDemand(() => import("./formik-form"));
-      flushSync(() => setEngine(() => module.FormikForm));
+      const loaded = await loadOnDemand(() => import("./form-controller"));
+      // Mounted at once, so that it can submit.
+      flushSync(() => dispatch({ type: "loaded", Controller: loaded.FormController }));
     } catch {
       // Reported on submit.
     }
@@ -81,27 +85,23 @@ export function Form({ labelledBy, request, send, validateEarly, onSent, consent
   async function handleSubmit(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
     if (isBusy) return;
-    setFailure(undefined);
-    const early = Engine ? undefined : validateEarly?.(formValues(event.currentTarget));
+    const early = Controller ? undefined : validateEarly?.(formValues(event.currentTarget));
     if (early) {
       await sendValid(early);
       return;
     }
-    setProgress(Engine ? "checking" : "sending");
+    dispatch({ type: "submitted" });
     const submitForm = await load();
     if (submitForm) {
       await submitForm();
-      setIsTried(true);
-    } else if (await renew(request)) {
-      return;
-    } else {
-      setFailure("unloaded");
+      dispatch({ type: "tried" });
+    } else if (!(await renew(request))) {
+      report("unloaded");
     }
-    setProgress(undefined);
   }
 
   async function sendValid(values: FormValues): Promise<void> {
-    setProgress("sending");
+    dispatch({ type: "sending" });
     const trap = form.current && new FormData(form.current).get(honeypotName);
     const sent = trap ? { ...values, [honeypotName]: trap } : values;
     // The site's own receiver keeps a bot's apart. Another API knows nothing of the honeypot, and is sent nothing.
@@ -111,7 +111,7 @@ export function Form({ labelledBy, request, send, validateEarly, onSent, consent
       form.current?.reset();
       onSent();
     }
-    setFailure(result);
+    dispatch({ type: "failed", failure: result });
   }
 
   const fields = formFields[request].map((name) => {
@@ -134,7 +134,7 @@ export function Form({ labelledBy, request, send, validateEarly, onSent, consent
       onSubmit={handleSubmit}
       onFocus={() => void load()}
       onPointerDown={() => void load()}
-      onBlur={({ target }) => setTouched([...touched, target.name])}
+      onBlur={({ target }) => dispatch({ type: "left", name: target.name })}
     >
       {!site.hasReceiver && (
         <noscript>
@@ -159,16 +159,16 @@ export function Form({ labelledBy, request, send, validateEarly, onSent, consent
       {(failure !== undefined || (isTried && invalidFields.length > 0)) && (
         <FormNotice key={failure} noticeRef={notice} failure={failure} fields={invalidFields} />
       )}
-      <p className={styles.consent}>
+      <p className={`small ${styles.consent}`}>
         <LinkedText text={consent} />
       </p>
       <p role="status" className="visually-hidden">
         {/* Not during validation, whose errors are announced instead. */}
         {progress === "sending" && t("sending")}
       </p>
-      <button
+      <Button
         type="submit"
-        className={`${buttonStyles.button} ${styles.submit}`}
+        className={styles.submit}
         // Before hydration a click submits natively, which only the receiver answers with a page.
         disabled={!isHydrated && !site.hasReceiver}
         aria-disabled={isBusy}
@@ -176,13 +176,13 @@ export function Form({ labelledBy, request, send, validateEarly, onSent, consent
         data-offline={t("failure.unreachable.text")}
       >
         {isBusy ? t("sending") : submit}
-      </button>
-      {Engine && (
-        <Engine
+      </Button>
+      {Controller && (
+        <Controller
           formRef={form}
           request={request}
           send={sendValid}
-          onErrors={setErrors}
+          onErrors={showErrors}
           submitRef={submitRef}
         />
       )}

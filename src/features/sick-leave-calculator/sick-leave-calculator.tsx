@@ -30,19 +30,7 @@ import * as styles from "./sick-leave-calculator.module.css";
 
 const { high, low } = sickPayPeriods;
 
-/** What the explanation lists, with the values in its texts. */
-const rules = [
-  { name: "unpaid", values: { to: high.from - 1 } },
-  { name: "high", values: high },
-  { name: "low", values: low },
-  { name: "after", values: { to: low.to } },
-  {
-    name: "feeAndVacation",
-    values: { ...high, fee: employerFeePercent, vacation: vacationPayPercent },
-  },
-  { name: "fixed", values: { percent: fixedExpensesPercent } },
-] as const;
-
+const fees = { ...high, fee: employerFeePercent, vacation: vacationPayPercent };
 const sources = { ...low, high: high.percent, low: low.percent, vacation: vacationPayPercent };
 
 const explanationId = "calculator-explanation";
@@ -50,15 +38,23 @@ const explanationId = "calculator-explanation";
 /** Explanation of the calculation, with its actual rates. Open without JavaScript. */
 function CostExplanation({ isOpen }: { readonly isOpen: boolean }) {
   const t = useTexts("calculator");
+  const rules = [
+    [t("explanation.unpaid.title", { to: high.from - 1 }), t("explanation.unpaid.text")],
+    [t("explanation.high.title", high), t("explanation.high.text", high)],
+    [t("explanation.low.title", low), t("explanation.low.text", low)],
+    [t("explanation.after.title", low), t("explanation.after.text")],
+    [t("explanation.feeAndVacation.title"), t("explanation.feeAndVacation.text", fees)],
+    [t("explanation.fixed.title"), t("explanation.fixed.text", { percent: fixedExpensesPercent })],
+  ] as const;
   return (
     <div id={explanationId} hidden={!isOpen} className={styles.explanation}>
       <h3>{t("explanation.title")}</h3>
       <p className={styles.intro}>{t("explanation.intro", { days: workingDaysPerMonth })}</p>
       <dl className={styles.list}>
-        {rules.map(({ name, values }) => (
-          <div key={name}>
-            <dt>{t(`explanation.${name}.title`, values)}</dt>
-            <dd>{t(`explanation.${name}.text`, values)}</dd>
+        {rules.map(([title, text]) => (
+          <div key={title}>
+            <dt>{title}</dt>
+            <dd>{text}</dd>
           </div>
         ))}
       </dl>
@@ -116,7 +112,7 @@ export function SickLeaveCalculator() {
         <div className={styles.card}>
           <div className={styles.controls}>
             <noscript>{t("example", example)}</noscript>
-            <div className={styles.fields}>
+            <div className={`needs-script ${styles.fields}`}>
               <Select
                 label={t("salary")}
                 options={salaryOptions.map((value) => ({
@@ -140,13 +136,13 @@ export function SickLeaveCalculator() {
             </div>
           </div>
           <CalculatorResult inputs={inputs} isAnnounced={hasChanged} />
-          <div className={styles.toggle}>
+          <div className={`no-print needs-script ${styles.toggle}`}>
             <Button
               variant="quiet"
               onClick={() => setIsExplained(!isExplained)}
               controls={{ id: explanationId, isOpen: isExplained }}
             >
-              {t("explanation.title")} <ChevronDown size={18} className="turning" />
+              {t("explanation.title")} <ChevronDown size={18} className="flips-when-open" />
             </Button>
           </div>
         </div>

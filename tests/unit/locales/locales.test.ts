@@ -1,4 +1,7 @@
 import { byLocale, defaultLocale, locales } from "../../../src/i18n/locales";
+import { interpolate } from "../../../src/i18n/interpolate";
+import { placeholders } from "../../../src/i18n/placeholders";
+import type { GetText } from "../../../src/i18n/use-texts";
 import { namespacesOf, readTexts } from "../../setup/content/locale-texts";
 
 /** Prescribed in English only; the Swedish page shows them in English, too. */
@@ -40,6 +43,38 @@ test.each(namespacesOf(defaultLocale))(
   },
 );
 
+/** What a text still lacks once the facts about the service are filled in, by key; its count if it has plural forms. */
+function valuesByKey(namespace: string): Record<string, string[]> {
+  const byKey: Record<string, string[]> = {};
+  for (const [key, text] of flatten(JSON.parse(readTexts(defaultLocale, namespace)))) {
+    const base = key.replace(pluralForm, "");
+    const names = [...interpolate(String(text)).matchAll(/\{\{(\w+)\}\}/g)].map(
+      ([, name]) => name!,
+    );
+    const values = [...names, ...(base === key ? [] : ["count"]), ...(byKey[base] ?? [])];
+    if (values.length > 0) byKey[base] = [...new Set(values)].sort();
+  }
+  return byKey;
+}
+
+test("src/i18n/placeholders.ts has the placeholders of every text of a page", () => {
+  const names = Object.keys(placeholders);
+  expect(placeholders).toEqual(Object.fromEntries(names.map((name) => [name, valuesByKey(name)])));
+});
+
+test("a text with placeholders does not compile without their values", () => {
+  const read: GetText<"blog"> = (key, ...values) => `${key} ${JSON.stringify(values)}`;
+  expect(read("title")).toBe("title []");
+  expect(read("loaded", { page: 1, total: 2 })).toContain('"total":2');
+  // @ts-expect-error -- The count is missing.
+  read("readingTime");
+  // @ts-expect-error -- The total is missing.
+  read("loaded", { page: 1 });
+  const key = "title" as "title" | "readingTime";
+  // @ts-expect-error -- One of both needs a count.
+  read(key);
+});
+
 const files = locales.flatMap((locale) =>
   namespacesOf(locale).map((namespace) => [locale, namespace] as const),
 );
@@ -56,8 +91,8 @@ test.each(files)(
         key,
         expect.stringMatching(/^[^{}]*$/),
       ]);
-      // The receiver renders its own answer.
-      if (namespace !== "lead-answer") expect(text).not.toMatch(unmarked);
+      // The receiver renders its own answers and mails.
+      if (!namespace.startsWith("lead-")) expect(text).not.toMatch(unmarked);
     }
   },
 );

@@ -22,7 +22,7 @@ jest.mock("../../../../src/browser/renewal", () => ({
   wasRenewedFor: jest.fn(),
 }));
 
-const engineModule = "../../../../src/components/forms/formik-form";
+const controllerModule = "../../../../src/components/forms/form-controller";
 const field = (name: keyof typeof answers) => fieldNamed("en", name);
 
 test("supports autofill and the right keyboard on phones", () => {
@@ -146,7 +146,7 @@ describe("sending", () => {
 });
 
 test("loading on focus does not repeat a failed submit", async () => {
-  jest.doMock(engineModule, () => {
+  jest.doMock(controllerModule, () => {
     throw new Error("Loading chunk 7 failed.");
   });
   openForm();
@@ -154,7 +154,7 @@ test("loading on focus does not repeat a failed submit", async () => {
   await userEvent.click(submitButton());
   await screen.findByRole("alert");
 
-  jest.dontMock(engineModule);
+  jest.dontMock(controllerModule);
   await userEvent.click(field("name"));
   await loaded();
   expect(send).not.toHaveBeenCalled();

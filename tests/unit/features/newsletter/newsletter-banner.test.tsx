@@ -39,7 +39,7 @@ test("says thanks at once, even if nothing can be sent", async () => {
 
 describe("before the form's code has arrived, and with no connection", () => {
   beforeEach(() => {
-    jest.doMock("../../../../src/components/forms/formik-form", () => {
+    jest.doMock("../../../../src/components/forms/form-controller", () => {
       throw new Error("Loading chunk 7 failed.");
     });
   });

@@ -32,7 +32,7 @@ function readValues({ current: form }: Props["formRef"]): Record<string, string>
  *
  * The only importer of Formik: load it with `import()`.
  */
-export function FormikForm({ formRef, request, send, onErrors, submitRef }: Props) {
+export function FormController({ formRef, request, send, onErrors, submitRef }: Props) {
   const [schema] = useState(() => formSchema(request));
   const { setValues, submitForm } = useFormik({
     initialValues,

@@ -1,0 +1,57 @@
+import type { FormController, FormErrors } from "./form-controller";
+import type { SubmitFailure } from "./post-request";
+
+/** What a form shows besides its values, which are in its inputs. */
+export type FormState = {
+  /** Undefined until it has loaded. */
+  readonly Controller: typeof FormController | undefined;
+  readonly errors: FormErrors;
+  /** Names of the inputs that have lost the focus. */
+  readonly touched: readonly string[];
+  /** Whether a submit has been validated. From then on, every error shows. */
+  readonly isTried: boolean;
+  /** What a submit waits for: to be validated, or to be sent. */
+  readonly progress: "checking" | "sending" | undefined;
+  readonly failure: SubmitFailure | undefined;
+};
+
+export const initialFormState: FormState = {
+  Controller: undefined,
+  errors: {},
+  touched: [],
+  isTried: false,
+  progress: undefined,
+  failure: undefined,
+};
+
+export type FormEvent =
+  | { readonly type: "loaded"; readonly Controller: typeof FormController }
+  | { readonly type: "validated"; readonly errors: FormErrors }
+  | { readonly type: "left"; readonly name: string }
+  | { readonly type: "submitted" }
+  | { readonly type: "sending" }
+  /** A submit has been validated, and sent if it is valid. */
+  | { readonly type: "tried" }
+  | { readonly type: "failed"; readonly failure: SubmitFailure | undefined };
+
+/** Returns the form after an event. */
+export function formReducer(state: FormState, event: FormEvent): FormState {
+  switch (event.type) {
+    case "loaded":
+      return { ...state, Controller: event.Controller };
+    case "validated":
+      return { ...state, errors: event.errors };
+    case "left":
+      if (state.touched.includes(event.name)) return state;
+      return { ...state, touched: [...state.touched, event.name] };
+    case "submitted":
+      // Until the code that validates has loaded, nothing is known to be wrong.
+      return { ...state, progress: state.Controller ? "checking" : "sending", failure: undefined };
+    case "sending":
+      return { ...state, progress: "sending", failure: undefined };
+    case "tried":
+      return { ...state, progress: undefined, isTried: true };
+    case "failed":
+      return { ...state, progress: undefined, failure: event.failure };
+  }
+}

@@ -1,0 +1,87 @@
+import type { Namespace } from "./texts";
+
+/**
+ * The placeholders of each text that its caller fills, by namespace and key; facts about the service fill themselves
+ * (`interpolate.ts`). A plural text needs its count. Only types use it: a text that is read without its values does not
+ * compile. `tests/unit/locales/locales.test.ts` compares it with the texts.
+ */
+export const placeholders = {
+  about: {
+    "vision.customersFigure": ["customers"],
+    "vision.callsFigure": ["sessions"],
+    "vision.source": ["customers", "sessions"],
+  },
+  "app-trial": {
+    step: ["number", "steps"],
+    "screens.match": ["therapist"],
+    "screens.time": ["therapist"],
+    "screens.booked": ["therapist", "time"],
+    "time.book": ["time"],
+    "booked.when": ["time"],
+    "booked.among": ["count"],
+    "ledger.seen": ["count"],
+    "size.value": ["count"],
+  },
+  blog: {
+    loaded: ["page", "total"],
+    page: ["page"],
+    generatedDescription: ["title"],
+    readingTime: ["count"],
+  },
+  calculator: {
+    example: ["days", "employees", "salary"],
+    "employees.value": ["count"],
+    "days.value": ["count"],
+    correction: ["max", "min", "value"],
+    announcement: ["total"],
+    share: ["percent"],
+    "explanation.intro": ["days"],
+    "explanation.unpaid.title": ["to"],
+    "explanation.high.title": ["from", "to"],
+    "explanation.high.text": ["percent"],
+    "explanation.low.title": ["from", "to"],
+    "explanation.low.text": ["percent"],
+    "explanation.after.title": ["to"],
+    "explanation.feeAndVacation.text": ["fee", "from", "to", "vacation"],
+    "explanation.fixed.text": ["percent"],
+    "explanation.sources": ["from", "high", "low", "to", "vacation"],
+  },
+  "cookie-consent": {
+    "banner.lead.marketing": ["tool", "toolCompany", "toolCountry"],
+    "banner.lead.both": ["tool", "toolCompany", "toolCountry"],
+    "dialog.marketing.withTool": ["tool", "toolCompany", "toolCountry"],
+    "dialog.marketing.withGoogleAds": ["tool", "toolCompany", "toolCountry"],
+  },
+  "customer-logos": {},
+  "demo-booking": {},
+  "demo-request": {},
+  faq: {},
+  forms: {
+    optionalLabel: ["label"],
+    limit: ["limit"],
+    "count.left": ["count"],
+    "count.over": ["count"],
+    summary: ["count"],
+  },
+  "help-category": { linkLabel: ["question"] },
+  "help-centre": { count: ["count"] },
+  "help-search": { matches: ["count"], best: ["count", "shown"] },
+  home: {
+    "hero.fact.rating.value": ["rating"],
+    "figures.customers.figure": ["number"],
+    "figures.anonymous.figure": ["number"],
+    "figures.rating.figure": ["number"],
+  },
+  layout: { newPage: ["page"], copyright: ["year"], goToSlide: ["number"] },
+  legal: {},
+  newsletter: {},
+  "not-found": {},
+  product: {},
+  reviews: { source: ["rating"], stars: ["stars"], showing: ["shown", "total"] },
+  "storage-table": {},
+  team: {},
+  testimonials: {},
+  therapists: { "hero.points.rating.title": ["rating"] },
+  "white-paper": {},
+  "white-paper-request": {},
+} as const satisfies Record<Namespace, Readonly<Record<string, readonly string[]>>>;
