@@ -12,6 +12,7 @@ import reactHooks from "eslint-plugin-react-hooks";
 import { defineConfig, globalIgnores } from "eslint/config";
 import tseslint from "typescript-eslint";
 import { importZones } from "./import-zones.mjs";
+import { ownStyleSheet } from "./lint-rules/own-style-sheet.mjs";
 import { textOfItsOwn } from "./lint-rules/text-of-its-own.mjs";
 
 const code = ["**/*.ts", "**/*.tsx"];
@@ -44,11 +45,11 @@ const gatsbyInternals = [
   `Identifier[name=/^(${privateNames})$/]`,
   `Literal[value=/\\b(${privateNames})\\b|_gatsby\\u002F|_gatsby-scripts/]`,
   `TemplateElement[value.raw=/\\b(${privateNames})\\b|_gatsby\\u002F|_gatsby-scripts/]`,
-  // `import` is `no-restricted-imports`' business.
+  // `no-restricted-imports` covers `import`.
   ":matches(CallExpression, ImportExpression) > Literal[value=/^gatsby(-[\\w-]+)?\\u002F(?!graphql$)/]",
 ].map((selector) => ({ selector, message: rooms }));
 
-/** After a deployment, the file of a bare `import()` is gone, and what it would have shown stays away without a word. */
+/** After a deployment, the file of a bare `import()` is gone, and nothing says that its content is missing. */
 const bareImport = {
   selector: "ImportExpression:not(CallExpression[callee.name='loadOnDemand'] ImportExpression)",
   message: "Load it by loadOnDemand of src/browser/renewal.ts.",
@@ -124,6 +125,12 @@ export default defineConfig([
   { files: ["**/*.tsx"], extends: [jsxA11y.configs.strict] },
 
   {
+    files: ["src/**/*.{ts,tsx}"],
+    plugins: { styles: { rules: { "own-style-sheet": ownStyleSheet } } },
+    rules: { "styles/own-style-sheet": "error" },
+  },
+
+  {
     // What visitors see in browsers. A preview is for editors, who do not have it translated.
     files: ["src/{components,features,templates,pages}/**/*.tsx"],
     ignores: ["src/features/preview/**"],
@@ -132,7 +139,7 @@ export default defineConfig([
   },
 
   {
-    // What visitors' browsers run: interfaces that those of `browserslist` have. Syntax is esbuild's business, and
+    // Visitors' browsers: only interfaces that those of `browserslist` have. esbuild takes care of syntax, and
     // what JavaScript itself has is the compiler's (`lib` in `tsconfig.json`).
     files: [
       "src/{browser,components,features,i18n,pages,templates}/**/*.{ts,tsx}",
@@ -140,7 +147,7 @@ export default defineConfig([
     ],
     ignores: ["src/features/preview/**"],
     extends: [compat.configs["flat/recommended"]],
-    // Asked for before it is used.
+    // Code asks for it before using it.
     settings: { polyfills: ["trustedTypes"] },
   },
 

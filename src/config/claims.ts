@@ -5,6 +5,7 @@ type ClaimedFacts = Pick<
   | "analyticsId"
   | "apiOrigin"
   | "frames"
+  | "hasDoubleOptIn"
   | "hasLeadCopies"
   | "hasLeadThanks"
   | "hasReceiver"
@@ -54,6 +55,8 @@ export function claimsOf(facts: ClaimedFacts) {
     leadCopies: facts.hasLeadCopies,
     /** People who send leads are thanked by mail. */
     leadThanks: facts.hasLeadThanks,
+    /** A newsletter sign-up has to be confirmed by a link. */
+    doubleOptIn: facts.hasDoubleOptIn,
     noReceiver: !hasReceiver && apiOrigin === "",
   } as const;
 }

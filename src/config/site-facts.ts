@@ -47,6 +47,8 @@ export function siteFacts(settings: Settings) {
     hasLeadCopies: hasLeadCopies(settings),
     /** Whether people who send leads are thanked by mail. */
     hasLeadThanks: leadTarget(settings) === "receiver" && settings.leads.hasConfirmation,
+    /** Whether a newsletter sign-up has to be confirmed by a link. */
+    hasDoubleOptIn: leadTarget(settings) === "receiver" && settings.leads.hasDoubleOptIn,
     company: companyFacts(settings),
     mailbox: company.SITE_MAILBOX ?? `hej@${productSegment}.example`,
     postalAddress: { street, postalCode, city },

@@ -24,10 +24,13 @@ export type AnswerPageSettings = {
   readonly headers: Readonly<Record<string, string>>;
 };
 
+/** Sent; sent, with a link to come; on the page of that link; confirmed there; a link that is none or too old. */
+export type Outcome = "sent" | "check" | "confirm" | "confirmed" | "expired";
+
 type Answer = {
   readonly kind: LeadKind;
   readonly language: Locale;
-  readonly outcome: "sent" | Problem;
+  readonly outcome: Outcome | Problem;
   /** What was typed, by field. */
   readonly values?: Readonly<Record<string, unknown>>;
 };
@@ -55,13 +58,37 @@ function mailboxLine(language: Locale) {
   return html`<p>${before}<a href="mailto:${site.mailbox}">${site.mailbox}</a>${after}</p>`;
 }
 
+/** A page with a title, a sentence and the way home. */
+function notice(language: Locale, { title, lead }: { title: string; lead: string }) {
+  return html`<h1>${title}</h1>
+    <p class="lead">${lead}</p>
+    <p><a href="${screenPath("home", language)}">${texts[language].home}</a></p>`;
+}
+
+/** The button that confirms: opening the page does not, as programs that check mails open each link. */
+function confirmForm({ kind, language, values = {} }: Answer) {
+  const { title, lead, submit } = texts[language].confirm;
+  const hidden = (["language", "lead", "code"] as const).flatMap((name) => {
+    const value = values[name];
+    return typeof value === "string"
+      ? [html`<input type="hidden" name="${name}" value="${value}" />`]
+      : [];
+  });
+  return html`<h1>${title}</h1>
+    <p class="lead">${lead}</p>
+    <form method="post" action="${receiverPath}/${kind}/confirm">
+      ${hidden}
+      <button class="button tap" type="submit">${submit}</button>
+    </form>`;
+}
+
 function thanks({ kind, language }: Answer) {
   const { title, lead, download } = receivedForms[kind].texts[language].thanks;
   const guide = whitePaperPaths[language];
-  return html`<span class="round accent">${checkIcon}</span>
+  return html`<span class="mark accent">${checkIcon}</span>
     <h1>${title}</h1>
     <p class="lead">${lead}</p>
-    ${download !== undefined && html`<p><a class="button tap plain-link" href="${guide}" download>${download}</a></p>`}
+    ${download !== undefined && html`<p><a class="button touch-target" href="${guide}" download>${download}</a></p>`}
     <p><a href="${screenPath("home", language)}">${texts[language].home}</a></p>`;
 }
 
@@ -83,7 +110,7 @@ function filledForm({ kind, language, values = {} }: Answer, errors: readonly Fi
     </div>
     <div class="fields">${fields}</div>
     <p class="small">${consentWithLink(consent, language)}</p>
-    <button class="button tap" type="submit">${submit}</button>
+    <button class="button touch-target" type="submit">${submit}</button>
   </form>`;
 }
 
@@ -150,13 +177,27 @@ const keptForBack = { "Cache-Control": "private, no-cache" };
 const policy =
   "default-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; font-src 'self'; img-src 'self'";
 
+function titleOf({ kind, language, outcome }: Answer): { readonly title: string } {
+  if (typeof outcome !== "string") return noticeFor(outcome, language);
+  if (outcome === "sent" || outcome === "confirmed")
+    return receivedForms[kind].texts[language].thanks;
+  return texts[language][outcome];
+}
+
+function mainOf(answer: Answer) {
+  const { language, outcome } = answer;
+  if (typeof outcome !== "string") return failed(answer, outcome);
+  if (outcome === "confirm") return confirmForm(answer);
+  if (outcome === "check" || outcome === "expired")
+    return notice(language, texts[language][outcome]);
+  return thanks(answer);
+}
+
 /** Returns the page as a response, with the status of the outcome. */
 export async function answerPage(settings: AnswerPageSettings, answer: Answer): Promise<Response> {
-  const { kind, language, outcome } = answer;
-  const isSent = outcome === "sent";
-  const { title } = isSent
-    ? receivedForms[kind].texts[language].thanks
-    : noticeFor(outcome, language);
+  const { language, outcome } = answer;
+  const isProblem = typeof outcome !== "string";
+  const { title } = titleOf(answer);
   const page = await html`<!doctype html>
     <html lang="${language}">
       <head>
@@ -173,14 +214,14 @@ export async function answerPage(settings: AnswerPageSettings, answer: Answer): 
             <img src="/favicon.svg" alt="" width="32" height="32" />${site.productName}</a
           >
         </header>
-        <main>${isSent ? thanks(answer) : failed(answer, outcome)}</main>
+        <main>${mainOf(answer)}</main>
       </body>
     </html>`;
   return new Response(page, {
-    status: isSent ? 200 : outcome.status,
+    status: isProblem ? outcome.status : outcome === "expired" ? 404 : 200,
     headers: {
       ...responseHeaders,
-      ...(!isSent && { ...keptForBack, ...outcome.details.headers }),
+      ...(isProblem && { ...keptForBack, ...outcome.details.headers }),
       "Content-Type": "text/html; charset=utf-8",
       "Content-Language": language,
       "Content-Security-Policy": `${policy}; style-src 'sha256-${settings.stylesHash}'`,

@@ -6,6 +6,7 @@ import {
   dayOf,
   firstDelivery,
   isHeld,
+  isUnconfirmed,
   withoutConfirmation,
   type Box,
   type Confirmation,
@@ -32,7 +33,7 @@ const maxLooked = 50;
 /** Milliseconds after which a lead that is not there will not come: its blob is written after its others. */
 const writing = 3_600_000;
 
-const confirmed: readonly Confirmation[] = ["thanks"];
+const confirmed: readonly Confirmation[] = ["thanks", "link"];
 
 /** Parts that leads of an earlier version lack. */
 const addedParts = { steps: {}, confirmation: "none" } as const;
@@ -94,9 +95,20 @@ export function blobLeadStore(blobs: Store): LeadStore {
     return (await blobs.get(mark, { type: "text" })) === name;
   }
 
-  async function isConfirmed(lead: Lead, name: string, window: FloodWindow): Promise<boolean> {
-    if (lead.confirmation === "none") return false;
-    return (await isBelowLimit(window.confirmations, window)) && (await isFirstOfDay(lead, name));
+  /** Returns the delivery of a lead that has just come, as far as its confirmation goes. */
+  async function withConfirmation(
+    delivery: Delivery,
+    lead: Lead,
+    window: FloodWindow,
+  ): Promise<Delivery> {
+    if (lead.confirmation === "none") return delivery;
+    const isRoom = await isBelowLimit(window.confirmations, window);
+    const isFirst = await isFirstOfDay(lead, await nameOf(lead));
+    if (lead.confirmation === "link") {
+      const dueAt = isRoom ? delivery.dueAt : null;
+      return { ...delivery, dueAt, steps: isFirst ? {} : withoutConfirmation(lead) };
+    }
+    return isRoom && isFirst ? delivery : { ...delivery, steps: withoutConfirmation(lead) };
   }
 
   async function remove(box: Box, name: string, lead: StoredLead): Promise<void> {
@@ -135,9 +147,7 @@ export function blobLeadStore(blobs: Store): LeadStore {
       );
       if (areBelow.includes(false)) return undefined;
       const first = firstDelivery(lead, box === "leads" && isRoom === true);
-      const isMailed = await isConfirmed(lead, name, window);
-      const isSkipped = lead.confirmation !== "none" && !isMailed;
-      const delivery = isSkipped ? { ...first, steps: withoutConfirmation(lead) } : first;
+      const delivery = await withConfirmation(first, lead, window);
       await blobs.setJSON(`received/${box}/${lead.receivedAt}/${name}`, "");
       if (delivery.dueAt !== null) await blobs.setJSON(`outbox/${delivery.dueAt}/${name}`, "");
       await blobs.setJSON(`${box}/${name}`, { ...lead, ...delivery }, { onlyIfNew: true });
@@ -145,11 +155,20 @@ export function blobLeadStore(blobs: Store): LeadStore {
       const stored = await read(box, name);
       if (!stored) throw new Error("A lead was not stored.");
       const counted = box === "leads" ? [...senders, all] : [...senders];
-      if (isMailed) counted.push(confirmations);
+      const isMailed = delivery.steps[lead.confirmation as keyof Delivery["steps"]] === undefined;
+      if (lead.confirmation !== "none" && isMailed) counted.push(confirmations);
       await eachOf(stored.id === lead.id ? counted : [], async ({ current }) =>
         blobs.setJSON(`counts/${hour}/${current}`, (await countedIn(hour, current)) + 1),
       );
       return stored;
+    },
+
+    async find(key) {
+      return (await read("leads", await sha256(key))) ?? undefined;
+    },
+
+    async remove(lead) {
+      await remove("leads", await nameOf(lead), lead);
     },
 
     async due(now, limit) {
@@ -172,7 +191,11 @@ export function blobLeadStore(blobs: Store): LeadStore {
       const entries = await someIn("outbox", maxLooked, () => true);
       const leads = await eachOf(entries, (entry) => read("leads", entry.split("/")[1] ?? ""));
       return leads.some(
-        (lead) => lead !== null && lead.dueAt !== null && lead.receivedAt < receivedBefore,
+        (lead) =>
+          lead !== null &&
+          lead.dueAt !== null &&
+          lead.receivedAt < receivedBefore &&
+          !(isUnconfirmed(lead) && lead.steps.link !== undefined),
       );
     },
 

@@ -3,7 +3,7 @@ import type { Message } from "./messages";
 
 const slackEntities: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;" };
 
-/** A message of Slack's incoming webhooks, and of others that take its format. No word of it is markup or a mention. */
+/** A message for Slack's incoming webhooks, and others with its format. Nothing in it is markup or a mention. */
 export function slackBody({ title, lines }: Message) {
   const text = [title, ...lines].join("\n");
   return {

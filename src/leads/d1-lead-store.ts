@@ -102,17 +102,22 @@ function confirmationStatements(
 ): Statement[] {
   const { id, fields, receivedAt, confirmation } = lead;
   if (confirmation === "none") return [];
+  const limit = countValues(confirmations, previousShare);
+  const isAnotherOfDay = `EXISTS
+    (SELECT 1 FROM leads WHERE email = ? AND received_at >= ? AND confirmation = ? AND id <> ?)`;
+  const ofDay = [comparableEmail(fields.email), dayOf(receivedAt), confirmation, id];
+  const without = JSON.stringify(withoutConfirmation(lead));
   return [
-    [
-      `UPDATE leads SET steps = ? WHERE id = ? AND (NOT ${isBelowLimit} OR EXISTS
-        (SELECT 1 FROM leads WHERE email = ? AND received_at >= ? AND confirmation = ? AND id <> ?))`,
-      ...[
-        JSON.stringify(withoutConfirmation(lead)),
-        id,
-        ...countValues(confirmations, previousShare),
-      ],
-      ...[comparableEmail(fields.email), dayOf(receivedAt), confirmation, id],
-    ],
+    confirmation === "link"
+      ? [
+          `UPDATE leads SET due_at = CASE WHEN ${isBelowLimit} THEN due_at END,
+            steps = CASE WHEN ${isAnotherOfDay} THEN ? ELSE steps END WHERE id = ?`,
+          ...[...limit, ...ofDay, without, id],
+        ]
+      : [
+          `UPDATE leads SET steps = ? WHERE id = ? AND (NOT ${isBelowLimit} OR ${isAnotherOfDay})`,
+          ...[without, id, ...limit, ...ofDay],
+        ],
     [
       `INSERT INTO counts SELECT ?, ?, 1 WHERE EXISTS (SELECT 1 FROM leads WHERE id = ? AND steps = '{}')
         ON CONFLICT DO UPDATE SET leads = leads + 1`,
@@ -183,6 +188,15 @@ export function d1LeadStore(database: D1): LeadStore {
       return stored && leadsOf(stored)[0];
     },
 
+    async find(key) {
+      const [found] = await run([`SELECT ${columns} FROM leads WHERE key = ?`, key]);
+      return found && leadsOf(found)[0];
+    },
+
+    async remove({ id, dueAt }) {
+      await run(["DELETE FROM leads WHERE id = ? AND due_at = ?", id, dueAt]);
+    },
+
     async due(now, limit) {
       const [due] = await run([
         `SELECT ${columns} FROM leads WHERE due_at <= ? ORDER BY due_at LIMIT ?`,
@@ -193,7 +207,8 @@ export function d1LeadStore(database: D1): LeadStore {
 
     async isOverdue(receivedBefore) {
       const [overdue] = await run([
-        "SELECT id FROM leads WHERE due_at IS NOT NULL AND received_at < ? LIMIT 1",
+        `SELECT id FROM leads WHERE due_at IS NOT NULL AND received_at < ? AND NOT (confirmation = 'link'
+          AND steps ->> 'link' IS NOT NULL AND steps ->> 'confirmed' IS NULL) LIMIT 1`,
         receivedBefore,
       ]);
       return overdue?.results.length === 1;

@@ -1,8 +1,9 @@
 /** The servers of others that the company hears of a lead by. Each is asked by one POST, and accepts by 2xx. */
 import { Webhook } from "standardwebhooks";
+import { confirmationUrl } from "./confirmation-link";
 import { slackBody, teamsBody } from "./chat-bodies";
 import type { DestinationName, Lead, StoredLead } from "./lead-store";
-import { companyMessage, thanksMessage, type Message } from "./messages";
+import { companyMessage, linkMessage, thanksMessage, type Message } from "./messages";
 
 export type Destination = {
   readonly name: DestinationName;
@@ -35,6 +36,8 @@ export type DestinationSettings = {
   readonly slackUrl: string | undefined;
   readonly teamsUrl: string | undefined;
   readonly mail: MailSettings | undefined;
+  /** Signs the links by which people confirm; undefined: none are sent. */
+  readonly linkSecret: string | undefined;
   /** Whether messages in chat and mail say what somebody filled in. */
   readonly hasPersonalData: boolean;
 };
@@ -53,7 +56,7 @@ function post(url: string, body: string, headers: Readonly<Record<string, string
 
 /** Returns where the settings send leads. */
 export function destinationsOf(settings: DestinationSettings): Destination[] {
-  const { webhook, slackUrl, teamsUrl, mail, hasPersonalData } = settings;
+  const { webhook, slackUrl, teamsUrl, mail, linkSecret, hasPersonalData } = settings;
   const messageFor = (lead: Lead) => companyMessage(lead, hasPersonalData);
   const destinations: Destination[] = [];
   if (webhook) {
@@ -71,6 +74,7 @@ export function destinationsOf(settings: DestinationSettings): Destination[] {
   if (mail) {
     const send = (lead: Lead) => sendMail(mail, mail.to, messageFor(lead), `mail/${lead.id}`);
     destinations.push({ name: "mail", label: "the mail API", send }, thanksBy(mail));
+    if (linkSecret !== undefined) destinations.push(linkBy(mail, linkSecret));
   }
   return destinations;
 }
@@ -85,6 +89,18 @@ function thanksBy(mail: MailSettings): Destination {
     isFor: ({ confirmation, attempts }) => confirmation === "thanks" && attempts < attemptsToThank,
     send: (lead) =>
       sendMail(mail, lead.fields.email ?? "", thanksMessage(lead), `thanks/${lead.id}`),
+  };
+}
+
+/** Until its lead is confirmed, the outbox asks this destination only. */
+function linkBy(mail: MailSettings, secret: string): Destination {
+  return {
+    name: "link",
+    label: "the mail API, for the link,",
+    send: async (lead) => {
+      const message = linkMessage(lead, await confirmationUrl(lead, secret));
+      return await sendMail(mail, lead.fields.email ?? "", message, `link/${lead.id}`);
+    },
   };
 }
 

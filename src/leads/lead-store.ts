@@ -2,8 +2,8 @@ import type { FieldName } from "../components/forms/fields";
 import type { Locale } from "../i18n/locales";
 import type { LeadKind } from "./forms";
 
-/** What the person who sent a lead is mailed: nothing, or thanks. */
-export type Confirmation = "none" | "thanks";
+/** What the person who sent a lead is mailed: nothing, thanks, or a link that the lead waits for. */
+export type Confirmation = "none" | "thanks" | "link";
 
 /** A form that somebody has sent in. It identifies the person only by what they wrote. */
 export type Lead = {
@@ -26,7 +26,7 @@ export type Lead = {
 };
 
 /** Where a lead goes: to the company and, as a confirmation, to the person who sent it. */
-export type DestinationName = "webhook" | "slack" | "teams" | "mail" | "thanks";
+export type DestinationName = "webhook" | "slack" | "teams" | "mail" | "thanks" | "link";
 
 /** How far a lead's delivery is. */
 export type Delivery = {
@@ -37,7 +37,7 @@ export type Delivery = {
   /** When the last of the destinations accepted the lead. */
   readonly deliveredAt: string | null;
   /** When each destination accepted it. An attempt leaves these out; so are confirmations that are too many. */
-  readonly steps: Readonly<Partial<Record<DestinationName, string>>>;
+  readonly steps: Readonly<Partial<Record<DestinationName | "confirmed", string>>>;
 };
 
 export type StoredLead = Lead & Delivery;
@@ -78,15 +78,19 @@ export type LeadStore = {
   /**
    * Adds a lead and counts it, unless one with its key is stored. Above the limit of all leads it is held back:
    * stored, and not due. It is not confirmed if another one of its address was on that day (UTC), or above the limit
-   * of confirmations.
+   * of confirmations; one that waits for its link is held back instead above that limit.
    *
    * @returns the lead that is stored under the key now: this one, or an earlier one; undefined when its sender has
    * sent too many.
    */
   receive(lead: Lead, window: FloodWindow, box: Box): Promise<StoredLead | undefined>;
+  /** Returns a lead by its key. */
+  find(key: string): Promise<StoredLead | undefined>;
+  /** Erases a lead whose delivery nobody has changed since. */
+  remove(lead: StoredLead): Promise<void>;
   /** Returns leads whose delivery is due, the one that has waited longest first. */
   due(now: string, limit: number): Promise<StoredLead[]>;
-  /** Returns whether a lead that was received before a time still waits for its delivery. */
+  /** Returns whether a lead that was received before a time still waits for its delivery, and not for its person. */
   isOverdue(receivedBefore: string): Promise<boolean>;
   /** Changes a lead's delivery. @returns false when another process was faster or the lead is gone. */
   update(lead: StoredLead, next: Delivery): Promise<boolean>;
@@ -120,6 +124,14 @@ export function isHeld({ dueAt, deliveredAt }: Delivery): boolean {
 /** An e-mail address as it is compared: case and composition of characters do not matter. */
 export function comparableEmail(email = ""): string {
   return email.trim().normalize("NFC").toLowerCase();
+}
+
+/** Returns whether a lead waits for the link that its person was mailed to be followed. */
+export function isUnconfirmed({
+  confirmation,
+  steps,
+}: Pick<StoredLead, "confirmation" | "steps">): boolean {
+  return confirmation === "link" && steps.confirmed === undefined;
 }
 
 /** The steps of a lead that is not to be confirmed, as if it had been. */

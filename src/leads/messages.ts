@@ -60,3 +60,13 @@ export function thanksMessage({ kind, language }: Lead): Message {
     lines: [title, "", lead, ...guide, "", interpolate(texts[language].reason, values)],
   };
 }
+
+/** Returns the mail that asks a person to confirm a sign-up. Not a word of it is theirs. */
+export function linkMessage({ language }: Lead, url: string): Message {
+  const { title, text, otherwise } = texts[language].link;
+  const values = { site: new URL(site.url).host };
+  return {
+    title: `${title} | ${site.productName}`,
+    lines: [interpolate(text, values), "", url, "", otherwise],
+  };
+}

@@ -1,6 +1,6 @@
 /** The outbox: delivers leads to the company, each until every destination has accepted it. */
 import type { Destination } from "./destinations";
-import type { Lead, LeadStore, StoredLead } from "./lead-store";
+import { isUnconfirmed, type Lead, type LeadStore, type StoredLead } from "./lead-store";
 
 const second = 1_000;
 const minute = 60 * second;
@@ -22,6 +22,9 @@ const claim = minute;
 /** Pauses after failed attempts, in milliseconds. The last one is repeated until all destinations accept. */
 const pauses = [minute, 5 * minute, 30 * minute, 2 * hour, 6 * hour, day];
 
+/** After these, a lead whose link nobody has followed is erased. */
+const linkTerm = 7 * day;
+
 const later = (now: Date, pause: number) => new Date(now.getTime() + pause).toISOString();
 
 /** Returns what keeps a destination from accepting a lead; undefined when it has accepted it. */
@@ -38,6 +41,24 @@ async function attempt(
   }
 }
 
+/** Returns whether a destination still has to hear of a lead. Until that is confirmed, only its person does. */
+function isOpen({ name, isFor }: Destination, lead: StoredLead): boolean {
+  if (lead.steps[name] !== undefined) return false;
+  if (isUnconfirmed(lead)) return name === "link";
+  return name !== "link" && isFor?.(lead) !== false;
+}
+
+/** Waits with a lead for its link to be followed or, after that term, erases it. */
+async function expire(store: LeadStore, lead: StoredLead, link: string, now: Date): Promise<void> {
+  const dueAt = later(new Date(link), linkTerm);
+  if (dueAt <= now.toISOString()) {
+    await store.remove(lead);
+    return;
+  }
+  const { attempts, deliveredAt, steps } = lead;
+  await store.update(lead, { attempts, dueAt, deliveredAt, steps });
+}
+
 /**
  * Delivers a lead that is due to the destinations that have not accepted it, unless another process does. It is due
  * until each has answered with 2xx, so it may arrive twice where that answer is lost.
@@ -48,22 +69,25 @@ export async function deliver(
   lead: StoredLead,
   now: () => Date,
 ): Promise<void> {
+  if (isUnconfirmed(lead) && lead.steps.link) {
+    await expire(store, lead, lead.steps.link, now());
+    return;
+  }
   const attempts = lead.attempts + 1;
   const claimed = { attempts, dueAt: later(now(), claim), deliveredAt: null, steps: lead.steps };
   if (!(await store.update(lead, claimed))) return;
-  const open = destinations.filter(
-    ({ name, isFor }) => lead.steps[name] === undefined && isFor?.(lead) !== false,
-  );
+  const open = destinations.filter((each) => isOpen(each, lead));
   const failures = await Promise.all(open.map((each) => attempt(each, lead, now())));
   const time = now().toISOString();
   const accepted = open.filter((_, index) => failures[index] === undefined);
   const steps = { ...lead.steps, ...Object.fromEntries(accepted.map(({ name }) => [name, time])) };
-  const isDelivered = accepted.length === open.length;
+  const isDone = accepted.length === open.length;
+  const isWaiting = isUnconfirmed(lead);
   const pause = pauses[Math.min(attempts, pauses.length) - 1] ?? day;
-  const dueAt = isDelivered ? null : later(now(), pause);
-  const deliveredAt = isDelivered ? time : null;
+  const dueAt = isDone && !isWaiting ? null : later(now(), isDone ? linkTerm : pause);
+  const deliveredAt = isDone && !isWaiting ? time : null;
   await store.update({ ...lead, ...claimed }, { attempts, dueAt, deliveredAt, steps });
-  if (isDelivered) return;
+  if (isDone) return;
   const reasons = failures.filter((failure) => failure !== undefined).join("; ");
   console.warn(`Lead ${lead.id}: ${reasons}. It is sent again at ${dueAt}.`);
 }

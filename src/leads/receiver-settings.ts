@@ -33,6 +33,7 @@ const rules = {
   LEADS_ADDRESS_SECRET: addressSecretRule,
   LEADS_PER_HOUR: leadsPerHourRule,
   LEADS_CONFIRMATION: flagRule,
+  LEADS_DOUBLE_OPT_IN: flagRule,
   LEADS_CONFIRMATIONS_PER_HOUR: confirmationsPerHourRule,
 } as const;
 
@@ -76,19 +77,24 @@ export function receiverSettings(env: ReceiverEnvironment) {
   const [url, key, from, to] = mailVariables.map((name) => read(name, hasMail));
   const mail: MailSettings | undefined =
     url && key && from && to ? { url, key, from, to } : undefined;
+  const hasLink = read("LEADS_DOUBLE_OPT_IN") === true;
+  const addressSecret = read("LEADS_ADDRESS_SECRET", hasLink);
   return {
     destinations: {
       webhook,
       slackUrl: read("LEADS_SLACK_URL"),
       teamsUrl: read("LEADS_TEAMS_URL"),
       mail,
+      linkSecret: addressSecret,
       hasPersonalData: read("LEADS_PERSONAL_DATA") ?? false,
     } satisfies DestinationSettings,
     confirmations: {
       hasThanks: mail !== undefined && read("LEADS_CONFIRMATION") === true,
+      // Without a mail API, sign-ups wait for it: none is delivered unconfirmed.
+      hasLink,
       perHour: read("LEADS_CONFIRMATIONS_PER_HOUR") ?? defaultConfirmationsPerHour,
     } satisfies ConfirmationSettings,
-    addressSecret: read("LEADS_ADDRESS_SECRET"),
+    addressSecret,
     leadsPerHour: read("LEADS_PER_HOUR") ?? defaultLeadsPerHour,
     problems,
   };

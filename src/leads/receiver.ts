@@ -4,7 +4,14 @@ import { answerPage, type AnswerPageSettings } from "./answer-page";
 import { sha256 } from "./digest";
 import { floodProblem, floodWindow } from "./flood-limit";
 import { leadKinds, type LeadKind } from "./forms";
-import type { Lead, LeadStore, StoredLead } from "./lead-store";
+import { isCodeOf } from "./confirmation-link";
+import {
+  isUnconfirmed,
+  type Confirmation,
+  type Lead,
+  type LeadStore,
+  type StoredLead,
+} from "./lead-store";
 import { maintain, type MaintenanceSettings } from "./maintain";
 import { deliver } from "./outbox";
 import { Problem, problemResponse, responseHeaders } from "./problem";
@@ -14,6 +21,8 @@ import { languageOf, validate } from "./validate";
 /** What people who send leads are mailed. */
 export type ConfirmationSettings = {
   readonly hasThanks: boolean;
+  /** Whether a newsletter sign-up waits for a link to be followed (double opt-in). */
+  readonly hasLink: boolean;
   /** Confirmations in an hour beyond which leads are not confirmed. */
   readonly perHour: number;
 };
@@ -36,6 +45,9 @@ export type Receiver = {
   /** Continues work after the response has been sent. */
   readonly waitUntil: (work: Promise<unknown>) => void;
 };
+
+/** What may follow a form's path. */
+const ends = [undefined, "sent", "confirm", "confirmed"] as const;
 
 const pagePattern = /^\/[\w/-]{0,200}$/;
 const keyPattern = /^[\w-]{8,100}$/;
@@ -70,12 +82,15 @@ async function route(request: Request, receiver: Receiver): Promise<Response> {
   if (name === "maintenance" && end === undefined) return await maintenance(request, receiver);
   if (name === "health" && end === undefined) return await health(request, receiver);
   const kind = leadKinds.find((each) => each === name);
-  const isKnown = kind !== undefined && more.length === 0 && (end === undefined || end === "sent");
+  const isKnown = kind !== undefined && more.length === 0 && ends.some((each) => each === end);
   if (!isKnown) throw new Problem(404, "There is nothing at this URL.");
-  if (end === "sent") {
+  if (end === "confirm") return await confirm(request, kind, receiver);
+  if (end !== undefined) {
     checkMethod(request, "GET", "HEAD");
     const language = languageOf(searchParams.get("language"));
-    return await answerPage(receiver.page, { kind, language, outcome: "sent" });
+    const isAsked = confirmationOf(kind, receiver) === "link" && end === "sent";
+    const outcome = isAsked ? "check" : "sent";
+    return await answerPage(receiver.page, { kind, language, outcome });
   }
   checkMethod(request, "POST");
   return await post(request, kind, receiver);
@@ -111,6 +126,49 @@ async function health(request: Request, { store, maintenance, now }: Receiver): 
   const deliveries = storage && !(isOverdue && maintenance.destinations.length > 0);
   const status = storage && deliveries ? 200 : 503;
   return Response.json({ storage, deliveries }, { status, headers: responseHeaders });
+}
+
+/** Returns what the person who sends a form is mailed. */
+function confirmationOf(kind: LeadKind, { confirmations }: Receiver): Confirmation {
+  if (kind === "newsletter-sign-up" && confirmations.hasLink) return "link";
+  return confirmations.hasThanks ? "thanks" : "none";
+}
+
+/** Shows the page of a link, and confirms its lead by the button there. */
+async function confirm(request: Request, kind: LeadKind, receiver: Receiver): Promise<Response> {
+  checkMethod(request, "GET", "HEAD", "POST");
+  const { store, siteUrl, addressSecret, page } = receiver;
+  const isAsked = request.method === "POST";
+  const given = isAsked ? await readBody(request) : new URL(request.url).searchParams;
+  const values: Values = given instanceof URLSearchParams ? Object.fromEntries(given) : given;
+  const language = languageOf(values.language);
+  const [key, code] = [String(values.lead), String(values.code)];
+  const isValid = await isCodeOf(key, code, addressSecret);
+  if (!isAsked || !isValid) {
+    const outcome = isValid ? "confirm" : "expired";
+    return await answerPage(page, { kind, language, outcome, values });
+  }
+  if (!isFromSite(request, siteUrl)) throw new Problem(403, "Origin has to be the site's own.");
+  if (!store) throw unavailable();
+  if (!(await confirmLead(store, key, receiver))) {
+    return await answerPage(page, { kind, language, outcome: "expired" });
+  }
+  const location = `${receiverPath}/${kind}/confirmed?language=${language}`;
+  return new Response(null, { status: 303, headers: { ...responseHeaders, Location: location } });
+}
+
+/** Marks a lead as confirmed and delivers it. @returns false when it is gone. @throws Problem to come again later. */
+async function confirmLead(store: LeadStore, key: string, receiver: Receiver): Promise<boolean> {
+  const lead = await store.find(key);
+  if (!lead) return false;
+  if (!isUnconfirmed(lead)) return true;
+  const confirmed = receiver.now().toISOString();
+  const steps = { ...lead.steps, confirmed };
+  const next = { attempts: 0, dueAt: confirmed, deliveredAt: null, steps };
+  // Its link may just be marked as sent.
+  if (!(await store.update(lead, next))) throw unavailable();
+  deliverLater(store, { ...lead, ...next }, receiver);
+  return true;
 }
 
 async function post(request: Request, kind: LeadKind, receiver: Receiver): Promise<Response> {
@@ -161,15 +219,17 @@ async function accept(
   const { isBot, ...valid } = await validate(kind, filledIn, language);
   const receivedAt = now().toISOString();
   const values = JSON.stringify([kind, valid.fields, receivedAt.slice(0, 10)]);
-  const key = givenKey ?? (await sha256(values));
-  if (!keyPattern.test(key)) {
+  const chosenKey = givenKey ?? (await sha256(values));
+  if (!keyPattern.test(chosenKey)) {
     throw new Problem(400, `Idempotency-Key has to match ${keyPattern.source}.`);
   }
   if (!store) throw unavailable();
   const consentVersion = (await sha256(valid.consent)).slice(0, 12);
   const id = crypto.randomUUID();
   const { addressSecret: secret, leadsPerHour: ceiling, confirmations, visitorAddress } = receiver;
-  const confirmation = confirmations.hasThanks && !isBot ? "thanks" : "none";
+  const confirmation = isBot ? "none" : confirmationOf(kind, receiver);
+  // It stands in the link of a mail, where nobody may write.
+  const key = confirmation === "link" ? await sha256(chosenKey) : chosenKey;
   const lead: Lead = { ...valid, id, key, kind, page, consentVersion, confirmation, receivedAt };
   const limits = { secret, ceiling, confirmations: confirmations.perHour };
   const window = await floodWindow(limits, visitorAddress, now());

@@ -22,12 +22,14 @@ function inEachLanguage(
   name: (typeof localFields)[number],
   field: (locale: Locale) => Pick<FieldDefinition, "type">,
 ): FieldDefinition[] {
-  return locales.map((locale) => ({
-    name: localFieldName(name, locale),
-    ...label(texts.post[name], locale, { path: postPath("…", locale) }),
-    group: locale,
-    ...field(locale),
-  }));
+  return locales.map((locale) =>
+    defineField({
+      name: localFieldName(name, locale),
+      ...label(texts.post[name], locale, { path: postPath("…", locale) }),
+      group: locale,
+      ...field(locale),
+    }),
+  );
 }
 
 /** A blog article. It exists in a language when it has that language's slug. */

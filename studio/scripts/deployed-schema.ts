@@ -50,7 +50,8 @@ const helpTexts = new Map(
   schemaTypes.flatMap((type) =>
     type.fields.map(({ name, title, description }) => [
       `${type.name}.${name}`,
-      `${title}. ${description}`,
+      // A help text may also be an element of React.
+      [title, description].filter((part) => typeof part === "string").join(". "),
     ]),
   ),
 );

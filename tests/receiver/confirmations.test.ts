@@ -38,7 +38,7 @@ withStorages(["d1", "blobs"], (open, name) => {
   function receiver(settings: Partial<Receiver> = {}) {
     const { send, settled } = receiverUnderTest(store, {
       maintenance: { destinations: destinations(), keepMonths: 12 },
-      confirmations: { hasThanks: true, perHour: 1_000 },
+      confirmations: { hasThanks: true, hasLink: false, perHour: 1_000 },
       now: () => noon,
       ...settings,
     });
@@ -107,7 +107,7 @@ withStorages(["d1", "blobs"], (open, name) => {
     let now = noon;
     const { signUp: signUpAs } = receiver({
       now: () => now,
-      confirmations: { hasThanks: true, perHour: 2 },
+      confirmations: { hasThanks: true, hasLink: false, perHour: 2 },
       maintenance: { destinations: destinations(["webhook", "thanks"]), keepMonths: 12 },
     });
     for (const person of ["a", "b", "c", "a"]) await signUpAs(`${person}@foretag.example`);
@@ -128,7 +128,7 @@ withStorages(["d1", "blobs"], (open, name) => {
     await send(twice);
     await settled();
     expect(mails).toHaveLength(1);
-    const off = receiver({ confirmations: { hasThanks: false, perHour: 1_000 } });
+    const off = receiver({ confirmations: { hasThanks: false, hasLink: false, perHour: 1_000 } });
     await off.signUp("other@foretag.example");
     expect(mails).toHaveLength(1);
   });

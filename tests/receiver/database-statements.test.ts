@@ -63,7 +63,7 @@ test("a lead that is confirmed by mail takes two statements more", async () => {
   const { store, statements } = await countedStore();
   const { send, settled } = receiverUnderTest(store, {
     maintenance: settings(["webhook", "thanks"]),
-    confirmations: { hasThanks: true, perHour: 30 },
+    confirmations: { hasThanks: true, hasLink: false, perHour: 30 },
   });
   await send();
   await settled();

@@ -9,6 +9,7 @@ const nowhere = {
   slackUrl: undefined,
   teamsUrl: undefined,
   mail: undefined,
+  linkSecret: undefined,
   hasPersonalData: false,
 };
 
@@ -24,7 +25,7 @@ test.each([{}, { LEADS_WEBHOOK_URL: "", LEADS_ADDRESS_SECRET: " " }])(
   (env) => {
     expect(receiverSettings(env)).toEqual({
       destinations: nowhere,
-      confirmations: { hasThanks: false, perHour: 30 },
+      confirmations: { hasThanks: false, hasLink: false, perHour: 30 },
       addressSecret: undefined,
       leadsPerHour: 200,
       problems: [],
@@ -44,6 +45,7 @@ test("all variables are used, and no other", () => {
     ...mail,
     LEADS_PERSONAL_DATA: "true",
     LEADS_CONFIRMATION: "true",
+    LEADS_DOUBLE_OPT_IN: "true",
     LEADS_CONFIRMATIONS_PER_HOUR: "10",
   };
   expect(receiverSettings(env)).toEqual({
@@ -57,14 +59,21 @@ test("all variables are used, and no other", () => {
         from: mail.LEADS_MAIL_FROM,
         to: mail.LEADS_MAIL_TO,
       },
+      linkSecret: LEADS_ADDRESS_SECRET,
       hasPersonalData: true,
     },
-    confirmations: { hasThanks: true, perHour: 10 },
+    confirmations: { hasThanks: true, hasLink: true, perHour: 10 },
     addressSecret: LEADS_ADDRESS_SECRET,
     leadsPerHour: 500,
     problems: [],
   });
   expect(receiverVariables({ ...env, PATH: "/bin" })).toEqual(env);
+});
+
+test("double opt-in wants a secret, and without one nothing is delivered unconfirmed", () => {
+  const { confirmations, problems } = receiverSettings({ ...mail, LEADS_DOUBLE_OPT_IN: "true" });
+  expect(problems).toEqual([expect.stringContaining("LEADS_ADDRESS_SECRET")]);
+  expect(confirmations.hasLink).toBe(true);
 });
 
 test.each([

@@ -1,5 +1,5 @@
 import { fieldKinds, type FieldName } from "../../components/forms/fields";
-import { isHeld, type Delivery, type StoredLead } from "../../leads/lead-store";
+import { isHeld, isUnconfirmed, type StoredLead } from "../../leads/lead-store";
 
 const fieldNames = Object.keys(fieldKinds) as FieldName[];
 
@@ -52,9 +52,12 @@ export function tableRows(leads: readonly StoredLead[]): Readonly<Record<string,
   }));
 }
 
-function deliveryState(delivery: Delivery): string {
+function deliveryState(
+  delivery: Omit<StoredLead, "receivedAt" | "kind" | "language" | "fields">,
+): string {
   if (delivery.deliveredAt) return "delivered";
-  return isHeld(delivery) ? "suspicious" : "waiting";
+  if (isHeld(delivery)) return "suspicious";
+  return isUnconfirmed(delivery) ? "unconfirmed" : "waiting";
 }
 
 function shortened(value = ""): string {

@@ -55,7 +55,7 @@ export function Field({ id, name, error }: Props) {
           {...input}
         />
       )}
-      <div className={limit ? styles.limited : styles.note}>
+      <div className={limit ? `small ${styles.note} ${styles.limited}` : `small ${styles.note}`}>
         {error ? (
           <p id={noteId} className={styles.error}>
             <CircleAlert size={18} strokeWidth={2} />

@@ -7,20 +7,23 @@ import * as styles from "./form-success.module.css";
 type Props = {
   /** The namespace with the thanks. */
   readonly texts: "demo-request" | "white-paper-request" | "newsletter";
+  /** In place of those of the thanks. */
+  readonly title?: string | undefined;
+  readonly lead?: string | undefined;
   /** What the visitor has been promised, such as a download. */
   readonly children?: ReactNode;
 };
 
 /** Thanks, and what happens next, in the place of a sent form. Takes over its focus. */
-export function FormSuccess({ texts, children }: Props) {
+export function FormSuccess({ texts, title, lead, children }: Props) {
   const t = useTexts(texts);
   const view = useRef<HTMLDivElement>(null);
   useEffect(() => view.current?.focus(), []);
   return (
     <div ref={view} tabIndex={-1} className={styles.success}>
       <Check size={28} strokeWidth={2} className={styles.mark} />
-      <h2>{t("thanks.title")}</h2>
-      <p className="lead">{t("thanks.lead")}</p>
+      <h2>{title ?? t("thanks.title")}</h2>
+      <p className="lead">{lead ?? t("thanks.lead")}</p>
       {children}
       <ul className={styles.next}>
         {(["then", "meanwhile"] as const).map((step) => (

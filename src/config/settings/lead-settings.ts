@@ -32,6 +32,7 @@ export const leadSettings = object({
   mail: object(mail),
   hasPersonalData: setting("LEADS_PERSONAL_DATA", flagRule).default(false),
   hasConfirmation: setting("LEADS_CONFIRMATION", flagRule).default(false),
+  hasDoubleOptIn: setting("LEADS_DOUBLE_OPT_IN", flagRule).default(false),
   confirmationsPerHour: setting("LEADS_CONFIRMATIONS_PER_HOUR", confirmationsPerHourRule),
   addressSecret: setting("LEADS_ADDRESS_SECRET", addressSecretRule, hidden),
   perHour: setting("LEADS_PER_HOUR", leadsPerHourRule),
@@ -54,6 +55,13 @@ export const leadSettings = object({
   .test({
     name: "mailed-confirmation",
     message:
-      "LEADS_CONFIRMATION needs a mail API: set LEADS_MAIL_URL and the rest of LEADS_MAIL_*.",
-    test: (leads) => !leads.hasConfirmation || leads.mail.url !== undefined,
+      "LEADS_CONFIRMATION and LEADS_DOUBLE_OPT_IN need a mail API: set LEADS_MAIL_URL and the rest of LEADS_MAIL_*.",
+    test: (leads) =>
+      leads.mail.url !== undefined || (!leads.hasConfirmation && !leads.hasDoubleOptIn),
+  })
+  .test({
+    name: "signed-links",
+    message:
+      "LEADS_ADDRESS_SECRET is not set, but LEADS_DOUBLE_OPT_IN is: the secret signs the links.",
+    test: (leads) => !leads.hasDoubleOptIn || leads.addressSecret !== undefined,
   });

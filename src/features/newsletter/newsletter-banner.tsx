@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { site } from "../../config/site";
 import { Form } from "../../components/forms/form";
 import { FormSuccess } from "../../components/forms/form-success";
 import type { FormValues } from "../../components/forms/fields";
@@ -18,15 +19,16 @@ function send(signUp: FormValues, language: Locale): Promise<undefined> {
 export function NewsletterBanner() {
   const t = useTexts("newsletter");
   const [isSent, setIsSent] = useState(false);
+  const check = { title: t("check.title"), lead: t("check.lead") };
   return (
-    <aside aria-label={t("title")} className={styles.banner}>
+    <aside aria-label={t("title")} className={`no-print ${styles.banner}`}>
       {isSent ? (
-        <FormSuccess texts="newsletter" />
+        <FormSuccess texts="newsletter" {...(site.hasDoubleOptIn && check)} />
       ) : (
         <>
           <div>
             <h2 id="newsletter">{t("title")}</h2>
-            <p className={styles.lead}>{t("lead")}</p>
+            <p className={`lead ${styles.lead}`}>{t("lead")}</p>
           </div>
           <Form
             labelledBy="newsletter"

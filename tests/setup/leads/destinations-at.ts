@@ -1,5 +1,6 @@
 import { destinationsOf } from "../../../src/leads/destinations";
 import type { DestinationName } from "../../../src/leads/lead-store";
+import { addressSecret } from "./receiver-under-test";
 
 export const webhookSecret = `whsec_${Buffer.alloc(32, 7).toString("base64")}`;
 
@@ -16,6 +17,7 @@ export function destinationsAt(
     slackUrl: url("slack"),
     teamsUrl: url("teams"),
     mail: { url: url("mail"), ...mail },
+    linkSecret: addressSecret,
     hasPersonalData,
   }).filter(({ name }) => names.includes(name));
 }

@@ -3,6 +3,8 @@ import { receive, type Receiver } from "../../../src/leads/receiver";
 
 export const siteUrl = "https://www.lyhord.example";
 
+export const addressSecret = "a secret of this test";
+
 /** The headers of the site's pages. */
 export const siteHeaders = { "Strict-Transport-Security": "max-age=63072000" } as const;
 
@@ -74,9 +76,9 @@ export function receiverUnderTest(store: LeadStore | undefined, settings: Partia
         store,
         maintenance: { destinations: [], keepMonths: 12 },
         siteUrl,
-        addressSecret: "a secret of this test",
+        addressSecret,
         leadsPerHour: 1_000_000,
-        confirmations: { hasThanks: false, perHour: 1_000_000 },
+        confirmations: { hasThanks: false, hasLink: false, perHour: 1_000_000 },
         page: { styles: "body{color:red}", stylesHash: "abc=", headers: siteHeaders },
         visitorAddress: address ?? `2001:db8:${keys.toString(16)}::1`,
         now: () => new Date(),

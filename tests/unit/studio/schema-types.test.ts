@@ -30,7 +30,7 @@ test.each(schemaTypes)("schema.graphql has the fields of $name as the Studio has
   const found = schemaFields(readFileSync(schemaFile, "utf8")).get(graphqlName(type.name)) ?? [];
   const fields = type.fields.map(({ name, title, description }) => ({
     name,
-    description: `${title}. ${description as string}`,
+    description: [title, description].filter((part) => typeof part === "string").join(". "),
   }));
   const isFresh = isDeepStrictEqual(
     found.filter(({ name }) => !name.startsWith("_")),

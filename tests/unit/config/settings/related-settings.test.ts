@@ -29,8 +29,12 @@ test("a mail API wants all of its settings", () => {
   const LEADS_CONFIRMATION = "true";
   expect(parseSettings({ ...mail, LEADS_CONFIRMATION }).leads.hasConfirmation).toBe(true);
   expect(() => parseSettings({ LEADS_CONFIRMATION })).toThrow(
-    "- LEADS_CONFIRMATION needs a mail API",
+    "- LEADS_CONFIRMATION and LEADS_DOUBLE_OPT_IN need a mail API",
   );
+  const optIn = { ...mail, LEADS_DOUBLE_OPT_IN: "true" };
+  expect(() => parseSettings(optIn)).toThrow("- LEADS_ADDRESS_SECRET is not set");
+  const LEADS_ADDRESS_SECRET = "x".repeat(32);
+  expect(parseSettings({ ...optIn, LEADS_ADDRESS_SECRET }).leads.hasDoubleOptIn).toBe(true);
   for (const name of Object.keys(mail)) {
     expect(() => parseSettings({ ...mail, [name]: "" })).toThrow(
       "- Some LEADS_MAIL_* settings are missing",

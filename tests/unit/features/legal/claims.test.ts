@@ -39,6 +39,7 @@ const frames: readonly Choice[] = [
 const receivers: readonly Choice[] = [
   ["the own receiver", {}],
   ["thanks by mail", { ...mail, LEADS_CONFIRMATION: "true" }],
+  ["double opt-in", { ...mail, LEADS_DOUBLE_OPT_IN: "true", LEADS_ADDRESS_SECRET: "x".repeat(32) }],
   ["copies in a chat", { LEADS_TEAMS_URL: url, LEADS_PERSONAL_DATA: "true" }],
   ["another system", { GATSBY_API_ORIGIN: "https://api.example" }],
   ["no receiver", { SITE_RECEIVER: "false" }],
@@ -72,6 +73,7 @@ function documentOf({ locale, facts }: Combination, name: string) {
     "analyticsId",
     "apiOrigin",
     "frames",
+    "hasDoubleOptIn",
     "hasLeadCopies",
     "hasLeadThanks",
     "hasReceiver",
@@ -106,6 +108,7 @@ const words = {
     own: /webbplatsens eget system/,
     codes: /hemlig nyckel/,
     thanks: /mejlar vi en bekräftelse.*inget av det du skrev/,
+    link: /mejlar vi en länk.*inom sju dagar/,
     copies: /[Ii]nterna meddelanden.* chatt/,
     nobody: /når oss inte/,
     noSignals: /Google får aldrig annonssignaler/,
@@ -123,6 +126,7 @@ const words = {
     own: /website’s own system/,
     codes: /secret key/,
     thanks: /send a confirmation.*nothing that you wrote/,
+    link: /send a link.*within seven days/,
     copies: /[Mm]essages within the company.* chat/,
     nobody: /does not reach us/,
     noSignals: /Google never gets advertising signals/,
@@ -190,6 +194,7 @@ describe.each(combinations)("$locale: $name", (combination) => {
     const { privacy } = documents(combination);
     expectIn(privacy(), claims.receiver, w.own, w.codes, /31 (dagar|days)/);
     expectIn(privacy(), claims.leadThanks, w.thanks);
+    expectIn(privacy(), claims.doubleOptIn, w.link);
     for (const part of ["sharing", "retention"])
       expectIn(privacy(part), claims.leadCopies, w.copies);
     expectIn(privacy(), claims.api, "api.example");

@@ -1,0 +1,170 @@
+/** A newsletter sign-up that is delivered only after its person has confirmed it. */
+import { json } from "node:stream/consumers";
+import { isHeld, type DestinationName, type LeadStore } from "../../src/leads/lead-store";
+import { maintain } from "../../src/leads/maintain";
+import { destinationsAt } from "../setup/leads/destinations-at";
+import { withStorages } from "../setup/leads/lead-stores";
+import { demo, receiverUnderTest, signUp } from "../setup/leads/receiver-under-test";
+import { fakeService } from "../setup/servers/fake-service";
+
+jest.setTimeout(120_000);
+
+const noon = new Date("2026-03-01T12:20:00.000Z");
+const days = (count: number) => new Date(noon.getTime() + count * 86_400_000);
+
+/** What each destination was sent. The mail API is asked for links only. */
+const sent: { name: string; body: { to?: string[]; text?: string } }[] = [];
+const server = fakeService();
+server.behave = async (response, _attempt, request) => {
+  sent.push({ name: String(request.url).slice(1), body: (await json(request)) as object });
+  response.writeHead(200).end();
+};
+beforeEach(() => {
+  sent.length = 0;
+});
+
+const names = () => sent.map(({ name }) => name);
+const linkOf = (index = 0) => new URL(/https?:\S+/.exec(sent[index]!.body.text!)![0]);
+
+withStorages(["d1", "blobs"], (open) => {
+  let store: LeadStore;
+  let now: Date;
+  beforeEach(async () => {
+    store = await open();
+    now = noon;
+  });
+
+  function receiver(wanted: readonly DestinationName[] = ["webhook", "link"], perHour = 1_000) {
+    const maintenance = { destinations: destinationsAt(server.port, wanted), keepMonths: 12 };
+    const confirmations = { hasThanks: false, hasLink: true, perHour };
+    const { send, settled } = receiverUnderTest(store, {
+      maintenance,
+      confirmations,
+      now: () => now,
+    });
+    return {
+      send,
+      settled,
+      async signUp(email: string = signUp.email, key?: string) {
+        const headers = key === undefined ? {} : { "Idempotency-Key": key };
+        expect((await send({ body: { ...signUp, email }, headers })).status).toBe(201);
+        await settled();
+      },
+      /** Opens a page of links, as people do and programs that check mails. */
+      get: ({ search }: URL) =>
+        send({ path: `newsletter-sign-up/confirm${search}`, method: "GET" }),
+      /** Presses the button there. */
+      async press({ searchParams }: URL, headers = {}) {
+        const answer = await send({
+          path: "newsletter-sign-up/confirm",
+          body: new URLSearchParams(searchParams),
+          headers,
+        });
+        await settled();
+        return answer;
+      },
+      run: () => maintain(store, maintenance, () => now),
+    };
+  }
+
+  test("the company hears of it after the button on the link's page, once", async () => {
+    const { signUp: signUpAs, get, press } = receiver();
+    await signUpAs(signUp.email, "BUY-NOW-AT-EVIL-EXAMPLE");
+    expect(names()).toEqual(["mail"]);
+    const { to, text } = sent[0]!.body;
+    expect(to).toEqual([signUp.email]);
+    for (const word of ["BUY-NOW", signUp.name, signUp.companyName])
+      expect(text).not.toContain(word);
+    const link = linkOf();
+    for (let opened = 0; opened < 3; opened += 1) {
+      const page = await get(link);
+      expect([page.status, await page.text()]).toEqual([200, expect.stringContaining("Bekräfta")]);
+    }
+    expect(names()).toEqual(["mail"]);
+    for (let pressed = 0; pressed < 2; pressed += 1) {
+      const answer = await press(link);
+      expect([answer.status, answer.headers.get("Location")]).toEqual([
+        303,
+        "/v1/website/newsletter-sign-up/confirmed?language=sv",
+      ]);
+    }
+    expect(names()).toEqual(["mail", "webhook"]);
+    const [lead] = await store.list("leads");
+    expect(lead).toMatchObject({ steps: { confirmed: noon.toISOString() }, dueAt: null });
+  });
+
+  test("no other code confirms it, and no other site presses its button", async () => {
+    const { signUp: signUpAs, get, press } = receiver();
+    await signUpAs();
+    await signUpAs("other@foretag.example");
+    const [link, other] = [linkOf(0), linkOf(1)];
+    expect((await press(link, { Origin: "https://evil.example" })).status).toBe(403);
+    link.searchParams.set("code", other.searchParams.get("code")!);
+    const page = await get(link);
+    expect([page.status, await page.text()]).toEqual([
+      404,
+      expect.stringContaining("Länken gäller inte längre"),
+    ]);
+    expect((await press(link)).status).toBe(404);
+    expect(names()).toEqual(["mail", "mail"]);
+  });
+
+  test("after seven days it is erased, and is no alarm until then", async () => {
+    const { signUp: signUpAs, run, press, send } = receiver();
+    await signUpAs();
+    now = days(6);
+    await run();
+    expect((await send({ path: "health", method: "GET" })).status).toBe(200);
+    expect(await store.list("leads")).toHaveLength(1);
+    now = new Date(days(7).getTime() + 1_000);
+    await run();
+    expect(await store.list("leads")).toEqual([]);
+    expect((await press(linkOf())).status).toBe(404);
+    expect(names()).toEqual(["mail"]);
+  });
+
+  test("an address is mailed one link a day, and what it repeats is never delivered", async () => {
+    const { signUp: signUpAs, run } = receiver();
+    for (let count = 0; count < 20; count += 1) await signUpAs();
+    await run();
+    expect(names()).toEqual(["mail"]);
+    now = days(8);
+    await run();
+    await run();
+    expect(names()).toEqual(["mail"]);
+    expect(await store.list("leads")).toEqual([]);
+  });
+
+  test("above so many an hour, sign-ups are held back, and a release mails them", async () => {
+    const { signUp: signUpAs, run } = receiver(undefined, 1);
+    await signUpAs("a@foretag.example");
+    await signUpAs("b@foretag.example");
+    expect((await store.list("leads")).map(isHeld).sort()).toEqual([false, true]);
+    expect(sent.map(({ body }) => body.to)).toEqual([["a@foretag.example"]]);
+    expect(await store.release(now.toISOString(), undefined)).toBe(1);
+    await run();
+    expect(sent.map(({ body }) => body.to)).toEqual([["a@foretag.example"], ["b@foretag.example"]]);
+  });
+
+  test("without a mail API, a sign-up waits rather than being delivered unconfirmed", async () => {
+    const { signUp: signUpAs, run } = receiver(["webhook"]);
+    await signUpAs();
+    now = days(30);
+    await run();
+    expect(names()).toEqual([]);
+    expect(await store.list("leads")).toHaveLength(1);
+  });
+
+  test("other forms are not asked, and a sign-up without the page's script is told of the mail", async () => {
+    const { send, settled } = receiver();
+    await send({ path: "demo-request", body: demo });
+    await settled();
+    const page = async (path: string) => (await send({ path, method: "GET" })).text();
+    expect(await page("newsletter-sign-up/sent?language=sv")).toContain("Titta i din inkorg");
+    expect(await page("newsletter-sign-up/confirmed?language=sv")).toContain(
+      "Tack för din anmälan",
+    );
+    expect(await page("demo-request/sent?language=sv")).toContain("Tack för din förfrågan");
+    expect((await store.list("leads"))[0]!.confirmation).toBe("none");
+  });
+});
