@@ -16,7 +16,7 @@ export function CustomerLogos({ variant = "row" }: Props) {
   const id = useId();
   if (!hasCustomers()) return null;
   return (
-    <div className={`cluster spread ${styles.logos} ${styles[variant]}`}>
+    <div className={`${styles.logos} ${styles[variant]}`}>
       {/* A text of its own, which a browser translates. It is read out as the list's name. */}
       <span id={id} aria-hidden className={variant === "line" ? styles.label : "visually-hidden"}>
         {t("label")}
