@@ -17,7 +17,6 @@ import { validateContent } from "./src/gatsby/content/validate-content";
 import { validateSiteFacts } from "./src/gatsby/content/validate-site-facts";
 import { builtSchema } from "./src/gatsby/internals/built-schema";
 import { fetchContentAnew, surviveDeletedDrafts } from "./src/gatsby/internals/content-plugin";
-import { pushDataToOpenPages } from "./src/gatsby/internals/opened-pages";
 import { keepOthersOut } from "./src/gatsby/internals/preview-access";
 import { writeDrawings } from "./src/gatsby/output/drawings";
 import { finishOutput, publicDirectory, restoreOutput } from "./src/gatsby/output/finish-output";
@@ -36,10 +35,7 @@ let ogImageErrors: Promise<readonly string[]> = Promise.resolve([]);
 
 export const onPreInit: GatsbyNode["onPreInit"] = async (args) => {
   if (settings.preview) surviveDeletedDrafts(projectDirectory);
-  if (isLivePreview) {
-    pushDataToOpenPages(projectDirectory);
-    keepOthersOut(studioUrl);
-  }
+  if (isLivePreview) keepOthersOut(studioUrl);
   validateSiteFacts(args);
   contentServer = await openContentSource(args);
 };

@@ -5,7 +5,6 @@ import { renderToString } from "react-dom/server";
 import {
   isInlineStylesheet,
   isScriptsSlice,
-  isSharedStylesheet,
   isUnwanted,
   renderedPage,
 } from "./src/gatsby/internals/rendered-html";
@@ -59,10 +58,8 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
   replacePostBodyComponents,
 }: PreRenderHTMLArgs) => {
   const head = getHeadComponents().filter((node) => !isUnwanted(node));
-  // Shared styles come first so that a feature's rules override them.
   const stylesheets = head
     .filter(isInlineStylesheet)
-    .sort((a, b) => Number(isSharedStylesheet(b)) - Number(isSharedStylesheet(a)))
     .map(({ props: { "data-href": href } }) => <link key={href} rel="stylesheet" href={href} />);
   replaceHeadComponents([
     // Before the stylesheets, which would block it: it has to catch every error.

@@ -12,6 +12,7 @@ import reactHooks from "eslint-plugin-react-hooks";
 import { defineConfig, globalIgnores } from "eslint/config";
 import tseslint from "typescript-eslint";
 import { importZones } from "./import-zones.mjs";
+import { ownStyleSheet } from "./lint-rules/own-style-sheet.mjs";
 import { textOfItsOwn } from "./lint-rules/text-of-its-own.mjs";
 
 const code = ["**/*.ts", "**/*.tsx"];
@@ -122,6 +123,12 @@ export default defineConfig([
   },
 
   { files: ["**/*.tsx"], extends: [jsxA11y.configs.strict] },
+
+  {
+    files: ["src/**/*.{ts,tsx}"],
+    plugins: { styles: { rules: { "own-style-sheet": ownStyleSheet } } },
+    rules: { "styles/own-style-sheet": "error" },
+  },
 
   {
     // What visitors see in browsers. A preview is for editors, who do not have it translated.

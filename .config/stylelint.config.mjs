@@ -1,6 +1,7 @@
 /**
- * Holds the style sheets within the browsers of `browserslist` in `package.json`, by the tables of caniuse. What only
- * some of them know needs a line in a style sheet that says what the others show (`docs/browsers.md`).
+ * Holds the style sheets to their layers (`src/styles/layers.css`) and tokens, and within the browsers of
+ * `browserslist` in `package.json`, by the tables of caniuse. What only some of them know needs a line in a style
+ * sheet that says what the others show (`docs/browsers.md`).
  */
 export default {
   plugins: ["stylelint-no-unsupported-browser-features"],
@@ -8,6 +9,15 @@ export default {
   reportInvalidScopeDisables: true,
   reportNeedlessDisables: true,
   rules: {
+    "declaration-no-important": [true, { message: "Say in src/styles/layers.css who wins." }],
+    "declaration-property-value-allowed-list": [
+      { "z-index": ["/^var\\(--z-/"] },
+      { message: "Take a --z token of src/styles/tokens.css." },
+    ],
+    "property-disallowed-list": [
+      ["composes"],
+      { message: "Write it out, or set a class of src/styles in the markup." },
+    ],
     "plugin/no-unsupported-browser-features": [
       true,
       {

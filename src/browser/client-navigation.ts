@@ -114,7 +114,7 @@ export function installClientNavigation(loadSkeleton: LoadSkeleton): void {
     }, INDICATOR_DELAY);
     const page = await loadPage(pathname + search).catch(() => undefined);
     const isLoaded = isCurrentVersion(page);
-    const isMissed = !isLoaded && !page?.page && !(await isReachable());
+    const isMissed = !isLoaded && !page?.page && !(await isReachable(href));
     if (!isLatest()) return;
     if (isMissed) {
       miss();

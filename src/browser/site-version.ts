@@ -27,9 +27,16 @@ export async function hasNewVersion(): Promise<boolean> {
   return Boolean(published) && published !== version;
 }
 
-/** Returns whether the site can be reached. */
-export async function isReachable(): Promise<boolean> {
-  return navigator.onLine && (await publishedVersion()) !== undefined;
+/**
+ * Returns whether a page can be reached, even if a filter refuses its data. A redirect is an answer, too: that of a
+ * network which asks for a log-in.
+ */
+export async function isReachable(url: string): Promise<boolean> {
+  const answer = fetch(url, { method: "HEAD", redirect: "manual" });
+  return await answer.then(
+    () => true,
+    () => false,
+  );
 }
 
 /**
@@ -52,7 +59,7 @@ export function reloadOnNewVersion(): void {
     const reload = () => {
       if (window.location.href === href) window.location.reload();
     };
-    if (resources?.page || (await isReachable())) {
+    if (resources?.page || (await isReachable(href))) {
       reload();
     } else {
       sayUnreachable(reload);

@@ -27,7 +27,9 @@ function createWorkspace(): void {
 runCommand(async (stopping) => {
   const port = String(portSetting(environment.PORT, defaultPreviewPort));
   const args = ["develop", "-H", "127.0.0.1", "-p", port];
-  const env = { NODE_ENV: "development", SITE_PREVIEW: "true" };
+  // As on a CI machine, Gatsby keeps the data of all pages current. By default, it runs a page's query once the page is
+  // asked for, and answers seconds late, or with the old state.
+  const env = { NODE_ENV: "development", SITE_PREVIEW: "true", CI: "true" };
   for (;;) {
     const start = Date.now();
     createWorkspace();

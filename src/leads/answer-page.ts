@@ -85,10 +85,10 @@ function confirmForm({ kind, language, values = {} }: Answer) {
 function thanks({ kind, language }: Answer) {
   const { title, lead, download } = receivedForms[kind].texts[language].thanks;
   const guide = whitePaperPaths[language];
-  return html`<span class="round accent">${checkIcon}</span>
+  return html`<span class="mark accent">${checkIcon}</span>
     <h1>${title}</h1>
     <p class="lead">${lead}</p>
-    ${download !== undefined && html`<p><a class="button tap plain-link" href="${guide}" download>${download}</a></p>`}
+    ${download !== undefined && html`<p><a class="button touch-target" href="${guide}" download>${download}</a></p>`}
     <p><a href="${screenPath("home", language)}">${texts[language].home}</a></p>`;
 }
 
@@ -110,7 +110,7 @@ function filledForm({ kind, language, values = {} }: Answer, errors: readonly Fi
     </div>
     <div class="fields">${fields}</div>
     <p class="small">${consentWithLink(consent, language)}</p>
-    <button class="button tap" type="submit">${submit}</button>
+    <button class="button touch-target" type="submit">${submit}</button>
   </form>`;
 }
 

@@ -1,6 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { SeoHead } from "../seo/seo-head";
-import { BlogHeader, BlogList } from "../features/blog/blog-list";
+import { BlogHeader } from "../features/blog/blog-header";
+import { BlogList } from "../features/blog/blog-list";
 import { pageFromSearch } from "../features/blog/use-blog-page";
 import { NewsletterBanner } from "../features/newsletter/newsletter-banner";
 import { locales, type Locale } from "../i18n/locales";

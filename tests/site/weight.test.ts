@@ -34,13 +34,14 @@ test.each([
   expect(sizes.filter(({ bytes }) => bytes > limit)).toEqual([]);
 });
 
-test("styles are in separate files, the shared one first, before all other links", () => {
+test("styles are in separate files, before all other links, and each begins with the order of the layers", () => {
   for (const { path } of allPages) {
-    const [shared] = stylesheets(path);
-    expect(shared).toMatch(/^styles\.[0-9a-f]{20}\.css$/);
+    const sheets = stylesheets(path);
+    expect(sheets.filter((file) => /^styles\.[0-9a-f]{20}\.css$/.test(file))).toHaveLength(1);
+    for (const sheet of sheets) expect(readPublic(sheet)).toMatch(/^@layer reset,\s*tokens,/);
     expect(readPage(path).querySelectorAll("style")).toEqual([]);
-    const first = readPage(path).querySelector("head link");
-    expect(first?.getAttribute("href")).toBe(`/${shared}`);
+    const links = attributes(readPage(path), "head link", "href").slice(0, sheets.length);
+    expect(links).toEqual(sheets.map((file) => `/${file}`));
   }
 });
 
@@ -61,7 +62,8 @@ test("all fonts are at most 40 KB in total, and every page preloads the one for 
   const preloaded = (path: string) =>
     attributes(readPage(path), 'link[rel="preload"][as="font"]', "href");
   // A face with a `unicode-range` is fetched where such letters occur.
-  const faces = readPublic(stylesheets("/")[0] ?? "").match(/@font-face ?\{[^}]*\}/g) ?? [];
+  const sheets = stylesheets("/").map(readPublic).join("");
+  const faces = sheets.match(/@font-face ?\{[^}]*\}/g) ?? [];
   const used = faces
     .filter((face) => !face.includes("unicode-range"))
     .flatMap((face) => /url\(([^)]+\.woff2)\)/.exec(face)?.[1] ?? []);

@@ -35,19 +35,20 @@ function showNoscript(): void {
   }
 }
 
-function applyScriptingNone(): void {
-  for (const sheet of Array.from(document.styleSheets)) {
-    if (sheet.href && !isOwn(sheet.href)) continue;
-    for (const rule of Array.from(sheet.cssRules)) {
-      const { media } = rule as Partial<CSSMediaRule>;
-      if (media && media.mediaText.indexOf("scripting") > 0) media.mediaText = "all";
-    }
+/** @param rules of a sheet, or of a layer in it. */
+function applyScriptingNone(rules: CSSRuleList): void {
+  for (const rule of Array.from(rules)) {
+    const { media, cssRules } = rule as Partial<CSSMediaRule>;
+    if (media && media.mediaText.indexOf("scripting") > 0) media.mediaText = "all";
+    if (cssRules) applyScriptingNone(cssRules);
   }
 }
 
 function fallBack(): void {
   showNoscript();
-  applyScriptingNone();
+  for (const sheet of Array.from(document.styleSheets)) {
+    if (!sheet.href || isOwn(sheet.href)) applyScriptingNone(sheet.cssRules);
+  }
   delete document.documentElement.dataset.blogPage;
 }
 

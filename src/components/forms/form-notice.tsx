@@ -51,7 +51,7 @@ export function FormNotice({ noticeRef, failure, fields }: Props) {
           <ul className={styles.links}>
             {fields.map(({ name, id }) => (
               <li key={name}>
-                <a href={`#${id}`} className="tap" onClick={focusField}>
+                <a href={`#${id}`} className="touch-target" onClick={focusField}>
                   {t(`label.${name}`)}
                 </a>
               </li>

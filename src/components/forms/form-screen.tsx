@@ -57,13 +57,18 @@ export function FormScreen(props: Props) {
                 className={`${styles.frame} ${frameClass}`}
               />
               {/* Always shown: the page cannot detect whether the frame has loaded. */}
-              <a href={frame} target="_blank" rel="noopener noreferrer" className={styles.link}>
+              <a
+                href={frame}
+                target="_blank"
+                rel="noopener noreferrer"
+                className={`small ${styles.link}`}
+              >
                 <span>{t("frame.link")}</span>
                 <ExternalLink size={18} />
               </a>
             </div>
             <details className={`no-print ${styles.instead}`}>
-              <summary className={styles.summary}>{t("frame.formInstead")}</summary>
+              <summary className={`small ${styles.summary}`}>{t("frame.formInstead")}</summary>
               {form}
             </details>
           </>
@@ -73,7 +78,7 @@ export function FormScreen(props: Props) {
       </div>
       <div>
         {children}
-        <p className={styles.note}>{note}</p>
+        <p className={`small ${styles.note}`}>{note}</p>
       </div>
     </div>
   );

@@ -5,7 +5,7 @@ import type { Locale } from "../../i18n/locales";
 import { useLocale } from "../../i18n/locale-context";
 import { useTexts } from "../../i18n/use-texts";
 import { loadOnDemand, renew } from "../../browser/renewal";
-import * as buttonStyles from "../ui/button.module.css";
+import { Button } from "../ui/button";
 import { useIsHydrated } from "../ui/client-state";
 import { whenNear } from "../ui/when-near";
 import { LinkedText } from "../links/linked-text";
@@ -159,16 +159,16 @@ export function Form({ labelledBy, request, send, validateEarly, onSent, consent
       {(failure !== undefined || (isTried && invalidFields.length > 0)) && (
         <FormNotice key={failure} noticeRef={notice} failure={failure} fields={invalidFields} />
       )}
-      <p className={styles.consent}>
+      <p className={`small ${styles.consent}`}>
         <LinkedText text={consent} />
       </p>
       <p role="status" className="visually-hidden">
         {/* Not during validation, whose errors are announced instead. */}
         {progress === "sending" && t("sending")}
       </p>
-      <button
+      <Button
         type="submit"
-        className={`${buttonStyles.button} ${styles.submit}`}
+        className={styles.submit}
         // Before hydration a click submits natively, which only the receiver answers with a page.
         disabled={!isHydrated && !site.hasReceiver}
         aria-disabled={isBusy}
@@ -176,7 +176,7 @@ export function Form({ labelledBy, request, send, validateEarly, onSent, consent
         data-offline={t("failure.unreachable.text")}
       >
         {isBusy ? t("sending") : submit}
-      </button>
+      </Button>
       {Controller && (
         <Controller
           formRef={form}

@@ -11,7 +11,7 @@ export function CallToAction({ namespace }: { readonly namespace: Closing }) {
   const t = useTexts(namespace);
   const layoutTexts = useTexts("layout");
   return (
-    <section aria-labelledby="closing" className={styles.closing}>
+    <section aria-labelledby="closing" className={`no-print ${styles.closing}`}>
       <div>
         <h2 id="closing" className="title-s">
           {t("closing.title")}

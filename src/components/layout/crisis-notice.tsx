@@ -35,7 +35,7 @@ export function CrisisNotice() {
 export function ServiceLimits() {
   const t = useTexts("layout");
   return (
-    <p className={styles.limits}>
+    <p className={`small ${styles.limits}`}>
       <LinkedText text={t("crisisNight")} />
     </p>
   );

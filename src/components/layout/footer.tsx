@@ -10,7 +10,6 @@ import { CrisisNumbers } from "./crisis-notice";
 import { LanguageSwitch } from "./language-switch";
 import { Logo } from "./logo";
 import { ScreenListItems, type ListedScreen } from "./screen-items";
-import * as linkStyles from "./footer-link.module.css";
 import * as styles from "./footer.module.css";
 
 const companyScreens: readonly ListedScreen[] = ["about", "blog", "product", "therapists"];
@@ -36,14 +35,14 @@ export function Footer({ pathname, item }: Props) {
   return (
     <footer className={styles.footer}>
       <div className="wrap">
-        <p className={styles.crisis}>
+        <p className={`no-print ${styles.crisis}`}>
           <CrisisNumbers />
         </p>
         <div className="no-print">
           <Statement>{t("tagline")}</Statement>
         </div>
         <div className={styles.groups}>
-          <div className={styles.brand}>
+          <div className={`no-print ${styles.brand}`}>
             <Logo />
             <LanguageSwitch key={pathname} />
           </div>
@@ -54,13 +53,9 @@ export function Footer({ pathname, item }: Props) {
           <div className={styles.contact}>
             <h2 className={`no-print ${styles.title}`}>{t("contact")}</h2>
             <address className={styles.address}>
-              <a href={`mailto:${site.mailbox}`} className={linkStyles.link}>
-                {site.mailbox}
-              </a>
+              <a href={`mailto:${site.mailbox}`}>{site.mailbox}</a>
               {phone && (
-                <a href={`tel:${toDialableNumber(phone)}`} className={linkStyles.link}>
-                  {formatPhoneNumber(phone, locale)}
-                </a>
+                <a href={`tel:${toDialableNumber(phone)}`}>{formatPhoneNumber(phone, locale)}</a>
               )}
               <p className={styles.postal}>
                 {site.company.name}
@@ -104,7 +99,7 @@ function LinkGroup({ title, screens, children }: LinkGroupProps) {
         {title}
       </h2>
       <ul className={styles.links}>
-        <ScreenListItems screens={screens} linkClass={linkStyles.link} />
+        <ScreenListItems screens={screens} />
         {children}
       </ul>
     </nav>
@@ -134,7 +129,7 @@ function SocialLinks() {
   const accounts = networks.filter(([network]) => site.socialLinks[network]);
   if (accounts.length === 0) return null;
   return (
-    <ul aria-label={t("follow")} className={styles.social}>
+    <ul aria-label={t("follow")} className={`no-print ${styles.social}`}>
       {accounts.map(([network, Icon]) => (
         <li key={network}>
           <a href={site.socialLinks[network]} aria-label={t(network)} className={styles.network}>

@@ -3,11 +3,11 @@ import { useTexts } from "../../i18n/use-texts";
 import { ScreenLink } from "../links/screen-link";
 import { LanguageSwitch } from "./language-switch";
 import { Logo } from "./logo";
+import { menuItemClass } from "./menu-item";
 import { MobileMenu } from "./mobile-menu";
 import { ProductMenu } from "./product-menu";
 import { menuScreens, ScreenListItems } from "./screen-items";
 import * as styles from "./header.module.css";
-import * as itemStyles from "./menu-item.module.css";
 
 type Props = { readonly pathname: string };
 
@@ -24,7 +24,7 @@ export function Header({ pathname }: Props) {
         </ScreenLink>
         <nav ref={menu} aria-label={t("mainMenu")} className={styles.menu}>
           <ul className={styles.items}>
-            <ScreenListItems screens={menuScreens} linkClass={itemStyles.item} />
+            <ScreenListItems screens={menuScreens} linkClass={menuItemClass("bar")} />
             <li>
               <ProductMenu />
             </li>
@@ -33,7 +33,7 @@ export function Header({ pathname }: Props) {
         <div className={styles.language}>
           <LanguageSwitch key={pathname} />
         </div>
-        <ScreenLink screen="demoBooking" className={styles.demo}>
+        <ScreenLink screen="demoBooking" variant="compact" className={styles.demo}>
           {t("bookDemo")}
         </ScreenLink>
         <MobileMenu key={pathname} onOutgrown={focusMenu} />

@@ -6,8 +6,8 @@ import { locales } from "../../i18n/locales";
 import { screenPath } from "../../i18n/routes";
 import { useTexts } from "../../i18n/use-texts";
 import { ModalSheet } from "../ui/modal-sheet";
+import { menuItemClass } from "./menu-item";
 import * as styles from "./language-switch.module.css";
-import * as itemStyles from "./menu-item.module.css";
 
 /** Button that opens the language panel; without JavaScript, the language links themselves. */
 export function LanguageSwitch() {
@@ -18,7 +18,7 @@ export function LanguageSwitch() {
       <button
         type="button"
         aria-haspopup="dialog"
-        className={`scripted ${itemStyles.button}`}
+        className={`needs-script ${menuItemClass("bar")} ${styles.button}`}
         onClick={() => setIsOpen(true)}
       >
         <Globe size={20} />

@@ -26,7 +26,7 @@ export function Layout({ pathname, notice, footerItem, children }: Props) {
   return (
     <>
       <RouteAnnouncer pathname={pathname} />
-      <a href="#content" className={styles.skipLink}>
+      <a href="#content" className={`no-print ${styles.skipLink}`}>
         {t("skipToContent")}
       </a>
       {notice}

@@ -2,14 +2,14 @@ import Menu from "lucide-react/icons/menu";
 import { useEffect, useId, useState } from "react";
 import { flushSync } from "react-dom";
 import { useTexts } from "../../i18n/use-texts";
+import { bar } from "../../styles/breakpoints";
 import { ScreenLink } from "../links/screen-link";
+import { Button, buttonClass } from "../ui/button";
 import { ModalSheet } from "../ui/modal-sheet";
 import { LanguageLinks, LanguageSwitch } from "./language-switch";
+import { menuItemClass } from "./menu-item";
 import { menuScreens, productScreens, ScreenListItems } from "./screen-items";
 import * as styles from "./mobile-menu.module.css";
-
-/** Breakpoint from which the header shows its own menu: `--bar` in `breakpoints.css`. */
-const wideScreen = "(width >= 56.25em)";
 
 type Props = {
   /** Called when the screen has become wide, and the menu, with its button, is gone. Stable across renders. */
@@ -23,7 +23,7 @@ export function MobileMenu({ onOutgrown }: Props) {
 
   useEffect(() => {
     if (!isOpen) return;
-    const wideQuery = window.matchMedia(wideScreen);
+    const wideQuery = window.matchMedia(bar);
     function close(): void {
       flushSync(() => setIsOpen(false));
       onOutgrown();
@@ -35,18 +35,18 @@ export function MobileMenu({ onOutgrown }: Props) {
   const icon = <Menu />;
   return (
     <>
-      <button
-        type="button"
+      <Button
+        variant="icon"
         aria-label={t("openMenu")}
         aria-haspopup="dialog"
-        className={`scripted ${styles.toggle}`}
+        className={`needs-script ${styles.toggle}`}
         onClick={() => setIsOpen(true)}
       >
         {icon}
-      </button>
+      </Button>
       <noscript className={styles.fold}>
         <details>
-          <summary aria-label={t("menu")} className={styles.toggle}>
+          <summary aria-label={t("menu")} className={buttonClass("icon", styles.toggle)}>
             {icon}
           </summary>
           <div className={styles.foldContent}>
@@ -78,13 +78,13 @@ function MenuLinks() {
   return (
     <nav aria-label={t("mainMenu")}>
       <ul className={styles.links}>
-        <ScreenListItems screens={menuScreens} linkClass={styles.link} />
+        <ScreenListItems screens={menuScreens} linkClass={menuItemClass("drawer")} />
         <li className={styles.group}>
           <span id={groupId} className="small">
             {t("product")}
           </span>
           <ul aria-labelledby={groupId} className={styles.links}>
-            <ScreenListItems screens={productScreens} linkClass={styles.link} />
+            <ScreenListItems screens={productScreens} linkClass={menuItemClass("drawer")} />
           </ul>
         </li>
       </ul>

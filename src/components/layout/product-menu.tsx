@@ -1,6 +1,7 @@
 import ChevronDown from "lucide-react/icons/chevron-down";
 import { useEffect, useRef } from "react";
 import { useTexts } from "../../i18n/use-texts";
+import { menuItemClass } from "./menu-item";
 import { productScreens, ScreenListItems } from "./screen-items";
 import * as styles from "./product-menu.module.css";
 
@@ -34,12 +35,12 @@ export function ProductMenu() {
 
   return (
     <details ref={menuRef} className={styles.menu}>
-      <summary ref={buttonRef} className={styles.button}>
+      <summary ref={buttonRef} className={`${menuItemClass("bar")} ${styles.button}`}>
         <span>{t("product")}</span>
-        <ChevronDown size={18} className={`turning ${styles.arrow}`} />
+        <ChevronDown size={18} className={`flips-when-open ${styles.arrow}`} />
       </summary>
-      <ul className={styles.list}>
-        <ScreenListItems screens={productScreens} linkClass={styles.link} />
+      <ul className={`popup fade-in ${styles.list}`}>
+        <ScreenListItems screens={productScreens} linkClass={menuItemClass("panel")} />
       </ul>
     </details>
   );

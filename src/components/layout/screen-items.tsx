@@ -14,7 +14,7 @@ export const productScreens: readonly ListedScreen[] = ["product", "therapists",
 
 type Props = {
   readonly screens: readonly ListedScreen[];
-  readonly linkClass: string | undefined;
+  readonly linkClass?: string | undefined;
 };
 
 /** List items with links to screens. */

@@ -2,14 +2,14 @@ import { Link, type GatsbyLinkProps } from "gatsby";
 import type { ReactNode } from "react";
 import { useLocale } from "../../i18n/locale-context";
 import { screenPath, type Screen } from "../../i18n/routes";
-import * as buttonStyles from "../ui/button.module.css";
+import { buttonClass } from "../ui/button";
 
 type Props = {
   readonly screen: Screen;
   /** Where on the screen, as an element's id. */
   readonly fragment?: string;
-  /** `button` is a section's primary action, `quiet` a secondary one. Without it or a class, as in running text. */
-  readonly variant?: "button" | "quiet";
+  /** As of a `Button`. Without it or a class, the link looks as in running text. */
+  readonly variant?: "button" | "compact" | "quiet";
   readonly className?: string | undefined;
   /** Also marked on the pages below the screen, such as a blog post's. */
   readonly marksSection?: boolean;
@@ -36,7 +36,7 @@ export function ScreenLink({
   return (
     <Link
       to={fragment ? `${path}#${fragment}` : path}
-      className={className ?? (variant && buttonStyles[variant])}
+      className={variant ? buttonClass(variant, className) : className}
       aria-label={label}
       getProps={marksSection ? sectionProps : undefined}
     >

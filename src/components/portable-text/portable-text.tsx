@@ -60,7 +60,9 @@ function components(pictures: Props["pictures"]): Partial<PortableTextComponents
               alt={value.alt}
               sizes="(width > 1024px) 576px, (width > 768px) 680px, (width > 600px) 528px, 92vw"
             />
-            {value.caption && <figcaption className={styles.caption}>{value.caption}</figcaption>}
+            {value.caption && (
+              <figcaption className={`small ${styles.caption}`}>{value.caption}</figcaption>
+            )}
           </figure>
         );
       },

@@ -1,28 +1,46 @@
-import type { ReactNode, Ref } from "react";
+import type { ButtonHTMLAttributes, Ref } from "react";
 import * as styles from "./button.module.css";
 
-type Props = {
-  /** `button` is a section's primary action, `outlined` a secondary one, `quiet` goes beside either. */
-  readonly variant?: "button" | "outlined" | "quiet";
-  readonly onClick: () => void;
+/**
+ * `button` is a section's primary action, `outlined` a secondary one, `quiet` goes beside either; `compact` is the
+ * header's. `icon` and `arrow` hold an icon alone.
+ */
+export type ButtonLook = "button" | "compact" | "outlined" | "quiet" | "icon" | "arrow";
+
+/**
+ * Returns the classes of what looks like a button and is none, such as a link.
+ *
+ * @param own a class of the caller's, for its place.
+ */
+export function buttonClass(look: ButtonLook, own = ""): string {
+  return `${styles[look]} ${own}`.trim();
+}
+
+type Props = Omit<ButtonHTMLAttributes<HTMLButtonElement>, "type"> & {
+  readonly type?: "button" | "submit";
+  readonly variant?: ButtonLook;
   /** The element that the button opens. */
   readonly controls?: { readonly id: string; readonly isOpen: boolean };
   readonly buttonRef?: Ref<HTMLButtonElement>;
-  readonly children: ReactNode;
 };
 
 /** Button for an action on the current page. For navigation use `ScreenLink`. */
-export function Button({ variant = "button", onClick, controls, buttonRef, children }: Props) {
+export function Button({
+  type = "button",
+  variant = "button",
+  className,
+  controls,
+  buttonRef,
+  ...attributes
+}: Props) {
   return (
     <button
       ref={buttonRef}
-      type="button"
-      className={styles[variant]}
-      onClick={onClick}
+      type={type}
+      className={buttonClass(variant, className)}
       aria-controls={controls?.id}
       aria-expanded={controls?.isOpen}
-    >
-      {children}
-    </button>
+      {...attributes}
+    />
   );
 }

@@ -11,7 +11,9 @@ import {
 } from "react";
 import Slider from "react-slick";
 import { useTexts } from "../../i18n/use-texts";
-import * as styles from "./carousel.module.css";
+import { large, medium, twoQuotes } from "../../styles/breakpoints";
+import { Button } from "./button";
+import * as styles from "./carousel-slick.module.css";
 import { reducedMotion, useMediaQuery } from "./client-state";
 
 /** Milliseconds. */
@@ -27,6 +29,9 @@ type Props = {
   readonly titleId: string;
   readonly columns: 2 | 3;
   readonly slides: readonly ReactElement[];
+  /** Classes of what the carousel has in common with the list in whose place it comes. */
+  readonly stageClass: string | undefined;
+  readonly slideClass: string | undefined;
 };
 
 /**
@@ -34,11 +39,11 @@ type Props = {
  *
  * The only importer of react-slick: load it with `import()`.
  */
-export function SlickCarousel({ titleId, columns, slides }: Props) {
+export function SlickCarousel({ titleId, columns, slides, stageClass, slideClass }: Props) {
   const t = useTexts("layout");
-  // The same breakpoints as in `carousel.module.css`, which applies until this code has loaded.
-  const isMedium = useMediaQuery(columns === 2 ? "(width >= 64em)" : "(width > 48em)");
-  const shown = useMediaQuery("(width > 64em)") ? columns : isMedium ? 2 : 1;
+  // As `carousel.module.css` has it, which applies until this code has loaded.
+  const isMedium = useMediaQuery(columns === 2 ? twoQuotes : medium);
+  const shown = useMediaQuery(large) ? columns : isMedium ? 2 : 1;
   const isStill = useMediaQuery(reducedMotion);
   const slider = useRef<Slider>(null);
   const [position, setPosition] = useState(0);
@@ -72,9 +77,8 @@ export function SlickCarousel({ titleId, columns, slides }: Props) {
 
   function arrow(label: string, step: number, isEnd: boolean, Icon: LucideIcon) {
     return (
-      <button
-        type="button"
-        className={styles.arrow}
+      <Button
+        variant="arrow"
         aria-label={label}
         // Not `disabled`: at the end a keyboard user is still on the button, and a disabled button
         // loses the focus and does not announce its new name.
@@ -82,14 +86,14 @@ export function SlickCarousel({ titleId, columns, slides }: Props) {
         onClick={isEnd ? undefined : () => goTo(first + step)}
       >
         <Icon size={20} />
-      </button>
+      </Button>
     );
   }
 
   return (
     <>
       {last > 0 && (
-        <div className={styles.arrows}>
+        <div className={`no-print ${styles.arrows}`}>
           {arrow(t(first === 0 ? "noPreviousSlides" : "previousSlide"), -1, first === 0, ArrowLeft)}
           {arrow(t(first === last ? "noNextSlides" : "nextSlide"), 1, first === last, ArrowRight)}
         </div>
@@ -97,7 +101,7 @@ export function SlickCarousel({ titleId, columns, slides }: Props) {
       {/* What it handles are swipes, for which arrows and dots stand in. */}
       {/* eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions */}
       <div
-        className={styles.stage}
+        className={`${styles.stage} ${stageClass}`}
         role="list"
         aria-labelledby={titleId}
         // Receives the focus of a slide that moves out of view.
@@ -130,14 +134,18 @@ export function SlickCarousel({ titleId, columns, slides }: Props) {
           waitForAnimate={false}
         >
           {slides.map((slide, index) => (
-            <Slide key={slide.key} isShown={index >= first && index < first + shown}>
+            <Slide
+              key={slide.key}
+              className={slideClass}
+              isShown={index >= first && index < first + shown}
+            >
               {slide}
             </Slide>
           ))}
         </Slider>
       </div>
       {last > 0 && (
-        <div className={styles.dots}>
+        <div className={`no-print ${styles.dots}`}>
           {Array.from({ length: last + 1 }, (_, index) => (
             <button
               key={index}
@@ -154,13 +162,17 @@ export function SlickCarousel({ titleId, columns, slides }: Props) {
   );
 }
 
-type SlideProps = { readonly isShown: boolean; readonly children: ReactNode };
+type SlideProps = {
+  readonly className: string | undefined;
+  readonly isShown: boolean;
+  readonly children: ReactNode;
+};
 
 /**
  * One slide. Ignores the props that react-slick passes to its children, and sets attributes on
  * react-slick's wrapper directly, since that accepts no props.
  */
-function Slide({ isShown, children }: SlideProps) {
+function Slide({ className, isShown, children }: SlideProps) {
   const ref = useRef<HTMLDivElement>(null);
 
   useLayoutEffect(() => {
@@ -177,7 +189,7 @@ function Slide({ isShown, children }: SlideProps) {
   }, [isShown]);
 
   return (
-    <div ref={ref} className={styles.slide} data-slide="">
+    <div ref={ref} className={className} data-slide="">
       {children}
     </div>
   );

@@ -50,11 +50,17 @@ export function Carousel({ title, columns, slides }: Props) {
     <section className={classNames.join(" ")} aria-labelledby={titleId}>
       <h2 id={titleId}>{title}</h2>
       {Slick ? (
-        <Slick titleId={titleId} columns={columns} slides={slides} />
+        <Slick
+          titleId={titleId}
+          columns={columns}
+          slides={slides}
+          stageClass={styles.slides}
+          slideClass={styles.slide}
+        />
       ) : (
         <ul
           ref={listRef}
-          className={hasFailed ? `${styles.list} ${styles.scrollbar}` : styles.list}
+          className={`${styles.slides} ${styles.list}${hasFailed ? ` ${styles.scrollbar}` : ""}`}
           aria-labelledby={titleId}
           // Focusable for scrolling with the arrow keys: text-only slides cannot have the focus.
           // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex

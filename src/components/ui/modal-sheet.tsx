@@ -1,7 +1,7 @@
 import X from "lucide-react/icons/x";
 import { useEffect, useId, useRef, useState, type ReactNode } from "react";
 import { reducedMotion } from "./client-state";
-import * as buttonStyles from "./button.module.css";
+import { Button } from "./button";
 import * as styles from "./modal-sheet.module.css";
 
 /** Milliseconds of the closing animation: the 0.3 s of `--motion`. */
@@ -38,7 +38,7 @@ export function ModalSheet({ place = "side", title, closeLabel, onClosed, foot, 
     const { clientWidth, dataset } = document.documentElement;
     // A nested dialog leaves the page to the outer one.
     const isOuter = dataset.holds === undefined;
-    // `global.css` locks the page's scrolling and keeps the scrollbar's width, if it takes any.
+    // `base.css` locks the page's scrolling and keeps the scrollbar's width, if it takes any.
     // Measured before the dialog opens, to avoid laying it out.
     if (isOuter) dataset.holds = window.innerWidth > clientWidth ? "page scrollbar" : "page";
     if (!dialog.open) dialog.showModal();
@@ -87,14 +87,9 @@ export function ModalSheet({ place = "side", title, closeLabel, onClosed, foot, 
           <h2 id={titleId} className="title-s">
             {title}
           </h2>
-          <button
-            type="button"
-            aria-label={closeLabel}
-            className={buttonStyles.icon}
-            onClick={close}
-          >
+          <Button variant="icon" aria-label={closeLabel} onClick={close}>
             <X />
-          </button>
+          </Button>
         </div>
         <div className={styles.content}>{children}</div>
         {foot && <div className={styles.foot}>{foot(close)}</div>}

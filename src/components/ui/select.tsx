@@ -105,7 +105,7 @@ export function Select<Value extends string | number>({
         onBlur={() => setActive(undefined)}
       >
         <span>{options[chosen]?.label}</span>
-        <ChevronDown size={20} className="turning" />
+        <ChevronDown size={20} className="flips-when-open" />
       </div>
       {isOpen && (
         <div
@@ -113,7 +113,7 @@ export function Select<Value extends string | number>({
           id={listId}
           role="listbox"
           aria-labelledby={labelId}
-          className={styles.list}
+          className={`no-print popup fade-in ${styles.list}`}
         >
           {options.map((option, index) => (
             // The field handles the keys.

@@ -1,4 +1,5 @@
-import { useId, useState, type CSSProperties } from "react";
+import { useId, useState } from "react";
+import { Slider } from "./slider";
 import * as styles from "./slider-field.module.css";
 
 /** Minimum and maximum, both whole numbers. */
@@ -64,7 +65,6 @@ export function SliderField({ label, limits, value, valueText, onChange, correct
     setMessage(correctionText(nearest));
   }
 
-  const fraction = (value - limits.min) / (limits.max - limits.min);
   return (
     <div className={styles.root}>
       <label id={labelId} htmlFor={id} className={styles.label}>
@@ -86,17 +86,13 @@ export function SliderField({ label, limits, value, valueText, onChange, correct
           if (event.key === "Enter") finish();
         }}
       />
-      <input
-        type="range"
-        min={limits.min}
-        max={limits.max}
-        autoComplete="off"
+      <Slider
+        {...limits}
         value={value}
         aria-labelledby={labelId}
         aria-valuetext={valueText}
         className={styles.slider}
-        style={{ "--fraction": fraction } as CSSProperties}
-        onChange={(event) => slide(event.target.valueAsNumber)}
+        onChange={slide}
       />
       <p role="status" id={messageId} className={styles.message}>
         {message}

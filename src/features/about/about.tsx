@@ -59,7 +59,7 @@ export function Vision() {
           </div>
         ))}
       </dl>
-      <p className={styles.source}>{t("vision.source", growthValues)}</p>
+      <p className={`small ${styles.source}`}>{t("vision.source", growthValues)}</p>
     </section>
   );
 }

@@ -2,7 +2,8 @@ import Play from "lucide-react/icons/play";
 import { Drawing } from "../../components/ui/drawing";
 import { MoodFace, moods, type Mood } from "../../components/ui/mood-face";
 import { useTexts } from "../../i18n/use-texts";
-import * as styles from "./app-trial.module.css";
+import { Faces, Phone, PhoneText } from "./phone";
+import * as styles from "./app-drawing.module.css";
 
 /** The answer that the illustration shows, and that its texts mention. */
 const drawnMood: Mood = 4;
@@ -48,28 +49,28 @@ export function CheckInPhone() {
   const t = useTexts("product");
   return (
     <div aria-hidden className={styles.scene}>
-      <div className={styles.phone}>
-        <p className={styles.small}>{t("app.picture.day")}</p>
-        <p className={styles.question}>{t("app.picture.question")}</p>
-        <div className={styles.faces}>
+      <Phone>
+        <PhoneText look="small">{t("app.picture.day")}</PhoneText>
+        <PhoneText look="question">{t("app.picture.question")}</PhoneText>
+        <Faces>
           {moods.map((mood) => (
             <MoodFace key={mood} mood={mood} isChosen={mood === drawnMood} />
           ))}
-        </div>
-        <p className={styles.answer}>{t("app.picture.answer")}</p>
-        <p className={styles.label}>{t("app.picture.week")}</p>
+        </Faces>
+        <PhoneText look="answer">{t("app.picture.answer")}</PhoneText>
+        <PhoneText look="label">{t("app.picture.week")}</PhoneText>
         <MoodWeek mood={drawnMood} />
-        <p className={styles.label}>{t("app.picture.suggestion")}</p>
+        <PhoneText look="label">{t("app.picture.suggestion")}</PhoneText>
         <div className={styles.exercise}>
           <Play size={20} fill="currentColor" className="accent" />
           <p>{t("app.picture.exercise")}</p>
-          <p className={styles.small}>{t("app.picture.length")}</p>
+          <PhoneText look="small">{t("app.picture.length")}</PhoneText>
         </div>
-      </div>
+      </Phone>
       <div className={styles.code}>
         <Drawing name="product-code" width={84} height={84} />
         <p className={styles.codeTitle}>{t("app.picture.code")}</p>
-        <p className={styles.small}>{t("app.picture.codeText")}</p>
+        <PhoneText look="small">{t("app.picture.codeText")}</PhoneText>
       </div>
     </div>
   );

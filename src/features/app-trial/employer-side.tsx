@@ -1,15 +1,15 @@
 import Eye from "lucide-react/icons/eye";
 import EyeOff from "lucide-react/icons/eye-off";
-import { useId, type CSSProperties, type RefObject } from "react";
+import { useId, type RefObject } from "react";
 import { moods } from "../../components/ui/mood-face";
 import { PeopleDots } from "../../components/ui/people-dots";
-import * as sliderStyles from "../../components/ui/slider-field.module.css";
+import { Slider } from "../../components/ui/slider";
 import { exampleMonth } from "../../config/service-facts";
 import { useTexts } from "../../i18n/use-texts";
-import { ScreenButton, StepCount, useTrialTexts } from "./screen-parts";
+import { ScreenButton, SideHead, StepCount, useTrialTexts } from "./screen-parts";
 import type { ScreenProps } from "./screens";
 import { disclosedCount, disclosures, groupLimits, portalCount } from "./trial-state";
-import * as styles from "./trial.module.css";
+import * as styles from "./employer-side.module.css";
 
 const { min, max } = groupLimits;
 
@@ -21,23 +21,19 @@ function GroupSize({ size, onChange }: SizeProps) {
   const id = useId();
   return (
     <div className={styles.size}>
-      <label htmlFor={id} className={sliderStyles.label}>
-        {t("size.label")}
-      </label>
+      <label htmlFor={id}>{t("size.label")}</label>
       {/* The slider itself says its value; an output would announce it a second time. */}
       <p aria-hidden className={styles.strong}>
         {size}
       </p>
-      <input
+      <Slider
         id={id}
-        type="range"
         min={min}
         max={max}
         value={size}
         aria-valuetext={t("size.value", { count: size })}
-        onChange={(event) => onChange(event.target.valueAsNumber)}
-        className={sliderStyles.slider}
-        style={{ "--fraction": (size - min) / (max - min) } as CSSProperties}
+        className={styles.slider}
+        onChange={onChange}
       />
       <p aria-hidden className="soft">
         {t("size.limit")}
@@ -72,17 +68,20 @@ export function EmployerSide({ trial, onChange, root }: Props) {
       ref={root}
       aria-labelledby="trial-employer"
       tabIndex={-1}
-      className={isBooked ? `${styles.employer} ${styles.booking}` : styles.employer}
+      className={isBooked ? styles.employer : `${styles.employer} ${styles.strip}`}
     >
-      <div className={styles.head}>
-        <h3 id="trial-employer">{t("employer")}</h3>
-        <StepCount step={trial.step} />
-      </div>
+      <SideHead id="trial-employer" title={t("employer")}>
+        {isBooked && (
+          <div className={styles.steps}>
+            <StepCount step={trial.step} isBrief />
+          </div>
+        )}
+      </SideHead>
       <div className={styles.portal}>
         <p className={styles.strong}>{t(hasEnded ? "portal.ended" : "portal.month")}</p>
         <div className={styles.month}>
           {/* Arrives anew with another month, and when it comes or goes. */}
-          <span key={`${hasEnded} ${count === undefined}`} className={styles.figure}>
+          <span key={`${hasEnded} ${count === undefined}`} className={`fade-in ${styles.figure}`}>
             {count ?? <EyeOff size={56} strokeWidth={1.25} className="soft" />}
           </span>
           <PeopleDots places={exampleMonth.workplace} people={count ?? 0} />
@@ -94,14 +93,14 @@ export function EmployerSide({ trial, onChange, root }: Props) {
           <span>{count ? product("portal.picture.privacy") : t("portal.rule")}</span>
         </p>
       </div>
-      <ol className={styles.ledger}>
+      <ol className={styles.disclosures}>
         {disclosures.slice(0, disclosed).map((what, index) => {
           const isSeen = what === "session" && hasEnded && count !== undefined;
           const Icon = isSeen ? Eye : EyeOff;
           // A narrow screen shows only the last.
           const mark = isSeen ? styles.seen : index < disclosed - 1 ? styles.earlier : "";
           return (
-            <li key={what} className={`${styles.told} ${mark}`}>
+            <li key={what} className={`fade-in ${mark}`}>
               <Icon size={18} />
               <span>{t(`ledger.${what}`)}</span>
               <span className="visually-hidden">:</span>{" "}

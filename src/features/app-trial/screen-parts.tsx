@@ -1,15 +1,15 @@
 import ArrowLeft from "lucide-react/icons/arrow-left";
 import { useId, type ReactNode } from "react";
-import * as buttonStyles from "../../components/ui/button.module.css";
+import { Button } from "../../components/ui/button";
 import { useLocale } from "../../i18n/locale-context";
 import type { Locale } from "../../i18n/locales";
 import { readText } from "../../i18n/read-text";
 import type { GetText } from "../../i18n/use-texts";
 import english from "../../locales/en/app-trial.json";
 import swedish from "../../locales/sv/app-trial.json";
-import * as drawing from "./app-trial.module.css";
+import { Faces, PhoneText } from "./phone";
 import { steps, type Step } from "./trial-state";
-import * as styles from "./trial.module.css";
+import * as styles from "./screen-parts.module.css";
 
 const texts: Record<Locale, unknown> = { sv: swedish, en: english };
 
@@ -19,16 +19,41 @@ export function useTrialTexts(): GetText<"app-trial"> {
   return (key, ...[values]) => readText(texts[locale], "app-trial", key, values);
 }
 
+type HeadProps = {
+  /** The title's id. */
+  readonly id: string;
+  readonly title: string;
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+};
+
+/** The title of one of the two sides, with the step beside it. */
+export function SideHead({ id, title, className = "", children }: HeadProps) {
+  return (
+    <div className={`${styles.head} ${className}`.trim()}>
+      <h3 id={id}>{title}</h3>
+      {children}
+    </div>
+  );
+}
+
+type StepProps = {
+  readonly step: Step;
+  /** Without the dots. */
+  readonly isBrief?: boolean;
+};
+
 /** Which of the steps it is, for the eye: each screen's name says it. */
-export function StepCount({ step }: { readonly step: Step }) {
+export function StepCount({ step, isBrief = false }: StepProps) {
   const t = useTrialTexts();
   const number = steps.indexOf(step) + 1;
   return (
     <div aria-hidden className={styles.steps}>
       <p>{t("step", { number, steps: steps.length })}</p>
-      {steps.map((each, index) => (
-        <span key={each} className={index < number ? styles.reached : undefined} />
-      ))}
+      {!isBrief &&
+        steps.map((each, index) => (
+          <span key={each} className={index < number ? styles.reached : undefined} />
+        ))}
     </div>
   );
 }
@@ -40,9 +65,9 @@ export function ScreenBar({ onBack, children }: BarProps) {
   const t = useTrialTexts();
   return (
     <div className={styles.back}>
-      <button type="button" aria-label={t("back")} onClick={onBack} className={buttonStyles.icon}>
+      <Button variant="icon" aria-label={t("back")} onClick={onBack}>
         <ArrowLeft size={20} />
-      </button>
+      </Button>
       {children}
     </div>
   );
@@ -59,14 +84,13 @@ type ButtonProps = {
  */
 export function ScreenButton({ onClick, isDisabled = false, children }: ButtonProps) {
   return (
-    <button
-      type="button"
+    <Button
       aria-disabled={isDisabled}
       onClick={isDisabled ? undefined : onClick}
       className={styles.next}
     >
       {children}
-    </button>
+    </Button>
   );
 }
 
@@ -93,28 +117,33 @@ export function ChoiceGroup<Value extends string | number>({
   draw,
 }: ChoiceProps<Value>) {
   const name = useId();
+  const choices = values.map((value) => (
+    <label key={value} className={styles.choice}>
+      <input
+        type="radio"
+        name={name}
+        checked={value === chosen}
+        className="input-overlay"
+        onChange={() => onChoose(value)}
+      />
+      {draw && (
+        <span aria-hidden className={styles.face}>
+          {draw(value, value === chosen)}
+        </span>
+      )}
+      <span className={draw ? "visually-hidden" : styles.name}>{nameOf(value)}</span>
+    </label>
+  ));
   return (
     <fieldset className={styles.question}>
-      <legend className={drawing.question}>{legend}</legend>
-      <div className={draw ? drawing.faces : isRow ? styles.row : styles.pairs}>
-        {values.map((value) => (
-          <label key={value} className={styles.choice}>
-            <input
-              type="radio"
-              name={name}
-              checked={value === chosen}
-              className="covering"
-              onChange={() => onChoose(value)}
-            />
-            {draw && (
-              <span aria-hidden className="round">
-                {draw(value, value === chosen)}
-              </span>
-            )}
-            <span className={draw ? "visually-hidden" : styles.name}>{nameOf(value)}</span>
-          </label>
-        ))}
-      </div>
+      <PhoneText look="question" as="legend">
+        {legend}
+      </PhoneText>
+      {draw ? (
+        <Faces>{choices}</Faces>
+      ) : (
+        <div className={isRow ? styles.row : styles.pairs}>{choices}</div>
+      )}
     </fieldset>
   );
 }

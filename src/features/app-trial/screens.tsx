@@ -6,7 +6,7 @@ import { PeopleDots } from "../../components/ui/people-dots";
 import { exampleMonth } from "../../config/service-facts";
 import { useTexts } from "../../i18n/use-texts";
 import { MoodWeek } from "./app-drawing";
-import * as drawing from "./app-trial.module.css";
+import { PhoneText } from "./phone";
 import { ChoiceGroup, ScreenBar, ScreenButton, useTrialTexts } from "./screen-parts";
 import {
   eveningTimes,
@@ -18,22 +18,28 @@ import {
   type Therapist,
   type Trial,
 } from "./trial-state";
-import * as styles from "./trial.module.css";
+import * as styles from "./screens.module.css";
 
 const portraits: Record<Therapist, string> = {
   maria: "/pictures/app-maria.svg",
   samira: "/pictures/app-samira.svg",
 };
 
+type CardProps = {
+  readonly name: Therapist;
+  /** Whether it is apart from what follows it. */
+  readonly isAlone?: boolean;
+};
+
 /** A therapist's portrait and name, as above a chat. */
-function TherapistCard({ name }: { readonly name: Therapist }) {
+function TherapistCard({ name, isAlone = false }: CardProps) {
   const t = useTrialTexts();
   return (
-    <div className={styles.card}>
-      <img src={portraits[name]} alt="" width={40} height={40} className="round" />
+    <div className={isAlone ? `${styles.card} ${styles.alone}` : styles.card}>
+      <img src={portraits[name]} alt="" width={40} height={40} className={styles.portrait} />
       <div>
         <p className={styles.strong}>{t(`therapists.${name}`)}</p>
-        <p className={drawing.small}>{t("therapists.role")}</p>
+        <PhoneText look="small">{t("therapists.role")}</PhoneText>
       </div>
     </div>
   );
@@ -54,7 +60,7 @@ export function CheckInScreen({ trial, onChange }: ScreenProps) {
   const product = useTexts("product");
   return (
     <>
-      <p className={drawing.small}>{product("app.picture.day")}</p>
+      <PhoneText look="small">{product("app.picture.day")}</PhoneText>
       <ChoiceGroup
         legend={product("app.picture.question")}
         values={moods}
@@ -63,8 +69,8 @@ export function CheckInScreen({ trial, onChange }: ScreenProps) {
         onChoose={(chosen) => onChange({ mood: chosen })}
         draw={(each, isChosen) => <MoodFace mood={each} isChosen={isChosen} />}
       />
-      <p className={drawing.answer}>{t(mood ? `checkIn.mood.${mood}` : "checkIn.hint")}</p>
-      <p className={drawing.label}>{product("app.picture.week")}</p>
+      <PhoneText look="answer">{t(mood ? `checkIn.mood.${mood}` : "checkIn.hint")}</PhoneText>
+      <PhoneText look="label">{product("app.picture.week")}</PhoneText>
       <MoodWeek mood={mood} />
       <div role="status" className={isWorst ? `${styles.reply} ${styles.crisis}` : styles.reply}>
         {mood && <p>{t(`checkIn.week.${moodTrend(mood)}`)}</p>}
@@ -115,14 +121,16 @@ export function MatchScreen({ trial, onChange }: ScreenProps) {
   return (
     <>
       <ScreenBar onBack={() => onChange({ step: "need" })} />
-      <h4 className={drawing.question}>{t("match.title")}</h4>
+      <PhoneText look="question" as="h4">
+        {t("match.title")}
+      </PhoneText>
       <div className={styles.match}>
-        <img src={portraits[name]} alt="" width={96} height={96} className="round" />
+        <img src={portraits[name]} alt="" width={96} height={96} className={styles.portrait} />
         <p className={styles.strong}>{t(`therapists.${name}`)}</p>
         <p>{t(`match.speaks.${name}`)}</p>
         {trial.topic && <p>{t(`match.about.${trial.topic}`)}</p>}
       </div>
-      <p className={drawing.small}>{t("match.limit")}</p>
+      <PhoneText look="small">{t("match.limit")}</PhoneText>
       <ScreenButton onClick={() => onChange({ step: "time" })}>{t("match.continue")}</ScreenButton>
     </>
   );
@@ -145,7 +153,7 @@ export function TimeScreen({ trial, onChange }: ScreenProps) {
         nameOf={(time) => time}
         onChoose={(time) => onChange({ time })}
       />
-      <p className={drawing.small}>{t("time.rules")}</p>
+      <PhoneText look="small">{t("time.rules")}</PhoneText>
       <ScreenButton isDisabled={!trial.time} onClick={() => onChange({ step: "booked" })}>
         {trial.time ? t("time.book", { time: trial.time }) : t("time.choose")}
       </ScreenButton>
@@ -161,9 +169,11 @@ export function BookedScreen({ trial, onShowEmployer }: ScreenProps) {
   return (
     <>
       <CalendarCheck size={40} strokeWidth={1.25} className="accent" />
-      <h4 className={drawing.question}>{t("booked.title")}</h4>
+      <PhoneText look="question" as="h4">
+        {t("booked.title")}
+      </PhoneText>
       <p>{t("booked.when", { time: trial.time ?? "" })}</p>
-      <TherapistCard name={matchedTherapist(trial)} />
+      <TherapistCard name={matchedTherapist(trial)} isAlone />
       <div className={styles.group}>
         <p className={styles.strong}>
           <Lock size={16} />

@@ -2,9 +2,9 @@ import { useEffect, useReducer, useRef, type ReactElement } from "react";
 import { Button } from "../../components/ui/button";
 import { useLocale } from "../../i18n/locale-context";
 import { useTexts } from "../../i18n/use-texts";
-import * as drawing from "./app-trial.module.css";
 import { EmployerSide } from "./employer-side";
-import { StepCount, useTrialTexts } from "./screen-parts";
+import { Phone } from "./phone";
+import { SideHead, StepCount, useTrialTexts } from "./screen-parts";
 import * as screens from "./screens";
 import * as styles from "./trial.module.css";
 import { changeTrial, matchedTherapist, startTrial, type Step } from "./trial-state";
@@ -58,13 +58,12 @@ export function Trial({ isOpen, onLeave }: Props) {
   }
 
   return (
-    <div ref={root} hidden={!isOpen} className={styles.trial}>
+    <div ref={root} hidden={!isOpen} className={`no-print ${styles.trial}`}>
       <section aria-labelledby="trial-employee" className={styles.employee}>
-        <div className={styles.head}>
-          <h3 id="trial-employee">{t("employee")}</h3>
+        <SideHead id="trial-employee" title={t("employee")} className={styles.head}>
           <StepCount step={step} />
-        </div>
-        <div className={drawing.phone}>
+        </SideHead>
+        <Phone>
           <div
             key={step}
             ref={screen}
@@ -74,11 +73,11 @@ export function Trial({ isOpen, onLeave }: Props) {
               time: trial.time ?? "",
             })}
             tabIndex={-1}
-            className={styles.screen}
+            className={`fade-in ${styles.screen}`}
           >
             <Screen trial={trial} onChange={change} onShowEmployer={() => goTo(employer.current)} />
           </div>
-        </div>
+        </Phone>
       </section>
       <EmployerSide trial={trial} onChange={change} root={employer} />
       <div className={styles.controls}>

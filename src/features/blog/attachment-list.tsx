@@ -34,7 +34,7 @@ export function AttachmentList({ attachments, postId, keys = [] }: Props) {
           <li key={index}>
             <a
               {...edit("post", postId, "attachments", { key, field: "file" })}
-              className={styles.card}
+              className={`linked-card ${styles.card}`}
               href={url}
               target="_blank"
               rel="noopener"

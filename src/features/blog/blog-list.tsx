@@ -1,35 +1,14 @@
-import Rss from "lucide-react/icons/rss";
 import { useEffect, useRef } from "react";
 import { Button } from "../../components/ui/button";
 import { useLocale } from "../../i18n/locale-context";
-import { blogPagePath, feedPath } from "../../i18n/routes";
+import { blogPagePath } from "../../i18n/routes";
 import { useTexts } from "../../i18n/use-texts";
-import * as headerStyles from "./blog-header.module.css";
 import * as styles from "./blog-list.module.css";
 import { Pagination } from "./pagination";
 import { PostCardItems } from "./post-card";
 import { PostCardSkeletons } from "./post-card-skeletons";
-import * as gridStyles from "./post-grid.module.css";
+import { PostGrid } from "./post-grid";
 import { useBlogPage, type BlogPageProps } from "./use-blog-page";
-
-/** The blog's title and lead, with a link to its feed. */
-export function BlogHeader() {
-  const t = useTexts("blog");
-  const locale = useLocale();
-  return (
-    <header className={headerStyles.header}>
-      <h1>{t("title")}</h1>
-      <p className="lead">{t("lead")}</p>
-      {/* A preview has no feed. */}
-      {process.env.SITE_PREVIEW !== "true" && (
-        <a href={feedPath(locale)} className={headerStyles.feed}>
-          <Rss size={18} />
-          {t("feed")}
-        </a>
-      )}
-    </header>
-  );
-}
 
 /** Links to the pages for readers without JavaScript, to whom `?page=N` always shows the first. */
 function NoScriptPagination({ page, pageCount }: Pick<BlogPageProps, "page" | "pageCount">) {
@@ -44,7 +23,7 @@ function NoScriptPagination({ page, pageCount }: Pick<BlogPageProps, "page" | "p
             key={index}
             href={blogPagePath(index + 1, locale)}
             aria-current={index + 1 === page ? "page" : undefined}
-            className="tap"
+            className="touch-target"
           >
             {t("page", { page: index + 1 })}
           </a>
@@ -90,16 +69,16 @@ export function BlogList(props: BlogPageProps) {
           <Button onClick={retry}>{t("retry")}</Button>
         </div>
       ) : (
-        <ul className={`${gridStyles.grid} ${styles.grid}`} aria-busy={state.status === "loading"}>
+        <PostGrid className={styles.grid} isBusy={state.status === "loading"}>
           {state.status === "ready" ? (
             <PostCardItems posts={state.posts} isInView />
           ) : (
             <PostCardSkeletons />
           )}
-        </ul>
+        </PostGrid>
       )}
       {state.status === "ready" && state.posts.length === 0 && <p>{t("empty")}</p>}
-      <div className={styles.pagination}>
+      <div className={`needs-script ${styles.pagination}`}>
         <Pagination current={state.page} pageCount={pageCount} />
       </div>
       <NoScriptPagination page={ownPage} pageCount={pageCount} />

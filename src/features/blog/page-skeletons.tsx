@@ -1,12 +1,12 @@
 import { useEffect, useState } from "react";
 import { Skeleton } from "../../components/ui/skeleton";
 import { useTexts } from "../../i18n/use-texts";
-import * as headerStyles from "./blog-header.module.css";
+import { ArticleCover, ArticleHeader } from "./article-head";
+import { BlogHeaderFrame } from "./blog-header";
 import * as styles from "./page-skeletons.module.css";
-import * as articleStyles from "./post-article.module.css";
 import { PostBreadcrumb } from "./post-breadcrumb";
 import { PostCardSkeletons } from "./post-card-skeletons";
-import * as gridStyles from "./post-grid.module.css";
+import { PostGrid } from "./post-grid";
 
 /** How long a live region says that something is loading, in milliseconds. */
 const announcementDuration = 10_000;
@@ -30,16 +30,16 @@ export function PostPageSkeleton({ title }: { readonly title?: string }) {
       <p role="status" className="visually-hidden">
         {isAnnounced && t("loadingPost")}
       </p>
-      <div className={articleStyles.root} aria-busy={isAnnounced}>
-        <header className={articleStyles.header}>
+      <div className={styles.post} aria-busy={isAnnounced}>
+        <ArticleHeader>
           <PostBreadcrumb />
           <Skeleton width="40rem" height={56} />
           <Skeleton width="24rem" height={56} className={styles.titleEnd} />
           <Skeleton width="9rem" height={20} />
-        </header>
-        <div className={articleStyles.cover}>
+        </ArticleHeader>
+        <ArticleCover>
           <Skeleton height="100%" />
-        </div>
+        </ArticleCover>
         <div className={styles.lines}>
           {lines.map((width, index) => (
             <Skeleton key={index} width={width} height={20} />
@@ -56,19 +56,18 @@ export function BlogPageSkeleton() {
   const isAnnounced = useAnnouncement();
   return (
     <div className="wrap">
-      <header className={headerStyles.header}>
-        <h1>{t("screens.blog")}</h1>
+      <BlogHeaderFrame title={t("screens.blog")}>
         <div className={styles.lead}>
           <Skeleton height={20} />
           <Skeleton width="64%" height={20} />
         </div>
-      </header>
+      </BlogHeaderFrame>
       <p role="status" className="visually-hidden">
         {isAnnounced && t("loadingPosts")}
       </p>
-      <ul className={gridStyles.grid} aria-busy={isAnnounced}>
+      <PostGrid isBusy={isAnnounced}>
         <PostCardSkeletons />
-      </ul>
+      </PostGrid>
     </div>
   );
 }

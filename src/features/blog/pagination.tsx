@@ -1,6 +1,7 @@
 import { Link } from "gatsby";
 import ChevronLeft from "lucide-react/icons/chevron-left";
 import ChevronRight from "lucide-react/icons/chevron-right";
+import { buttonClass } from "../../components/ui/button";
 import { useLocale } from "../../i18n/locale-context";
 import { blogPageUrl } from "../../i18n/routes";
 import { useTexts } from "../../i18n/use-texts";
@@ -15,11 +16,13 @@ export function Pagination({ current, pageCount }: Props) {
   const locale = useLocale();
   if (pageCount < 2) return null;
 
+  const look = buttonClass("arrow", styles.item);
+
   function arrow(page: number, label: string, Icon: typeof ChevronLeft) {
     const icon = <Icon size={20} />;
     if (page < 1 || page > pageCount) {
       return (
-        <span className={styles.arrow} role="link" aria-disabled="true" aria-label={label}>
+        <span className={look} role="link" aria-disabled="true" aria-label={label}>
           {icon}
         </span>
       );
@@ -27,7 +30,7 @@ export function Pagination({ current, pageCount }: Props) {
     return (
       <Link
         to={blogPageUrl(page, locale)}
-        className={styles.arrow}
+        className={look}
         aria-label={label}
         // Gatsby compares paths without the query string and would mark the link to the first page.
         aria-current={undefined}
@@ -45,7 +48,7 @@ export function Pagination({ current, pageCount }: Props) {
           <li key={page}>
             <Link
               to={blogPageUrl(page, locale)}
-              className={styles.page}
+              className={look}
               aria-label={t("page", { page })}
               // Gatsby compares paths without the query string and would mark every page.
               aria-current={page === current ? "page" : undefined}

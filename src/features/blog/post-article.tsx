@@ -9,12 +9,13 @@ import { postPath } from "../../i18n/routes";
 import { useTexts } from "../../i18n/use-texts";
 import type { ArticleBlock } from "../../sanity/documents/article";
 import type { PagePreview } from "../../sanity/documents/page-preview";
+import { ArticleCover, ArticleHeader } from "./article-head";
 import { AttachmentList } from "./attachment-list";
 import * as styles from "./post-article.module.css";
 import { PostBreadcrumb } from "./post-breadcrumb";
 import { PostCardItems } from "./post-card";
 import { PostContents, postHeadings } from "./post-contents";
-import * as gridStyles from "./post-grid.module.css";
+import { PostGrid } from "./post-grid";
 import { ShareLinks } from "./share-links";
 
 type Props = {
@@ -32,7 +33,7 @@ export function PostArticle({ post, id, attachmentKeys }: Props) {
   const cover = post.cover?.localFile?.childImageSharp?.gatsbyImageData;
   return (
     <article className={styles.root}>
-      <header className={styles.header}>
+      <ArticleHeader>
         <PostBreadcrumb />
         <h1 {...edit("post", id, "title")} className={styles.title}>
           {post.title}
@@ -48,9 +49,9 @@ export function PostArticle({ post, id, attachmentKeys }: Props) {
           )}
           <span>{t("readingTime", { count: post.readingMinutes })}</span>
         </p>
-      </header>
+      </ArticleHeader>
       {cover && (
-        <div {...edit("post", id, "image")} className={styles.cover}>
+        <ArticleCover {...edit("post", id, "image")}>
           <Picture
             image={cover}
             alt={post.coverAlt}
@@ -58,7 +59,7 @@ export function PostArticle({ post, id, attachmentKeys }: Props) {
             sizes="(width >= 1128px) 1000px, 94vw"
             priority
           />
-        </div>
+        </ArticleCover>
       )}
       <div className={styles.body}>
         <PortableText value={editableBlocks(body, id)} pictures={post.bodyImages} />
@@ -82,9 +83,9 @@ export function RelatedPosts({ posts }: RelatedProps) {
       <h2 id="related" className={styles.related}>
         {t("related")}
       </h2>
-      <ul className={gridStyles.grid}>
+      <PostGrid>
         <PostCardItems posts={posts} />
-      </ul>
+      </PostGrid>
     </section>
   );
 }

@@ -24,7 +24,7 @@ export function PostCard({ post, sizes, priority = false }: Props) {
 
   return (
     <article className={styles.card}>
-      <div {...edit("post", post.id, "image")} className={styles.cover}>
+      <div {...edit("post", post.id, "image")} className={`no-print ${styles.cover}`}>
         {cover && (
           <Picture
             image={cover}
@@ -38,7 +38,7 @@ export function PostCard({ post, sizes, priority = false }: Props) {
       {post.publishedAt && (
         <time
           {...edit("post", post.id, "publishedAt")}
-          className={styles.date}
+          className={`small ${styles.date}`}
           dateTime={post.publishedAt}
         >
           {post.date}
@@ -46,7 +46,7 @@ export function PostCard({ post, sizes, priority = false }: Props) {
       )}
       <DraftBadge id={post.id} />
       <h3 {...edit("post", post.id, "title")} className={styles.title}>
-        <Link to={postPath(post.slug, locale)} className={styles.link}>
+        <Link to={postPath(post.slug, locale)} className={`card-link ${styles.link}`}>
           {post.title}
         </Link>
       </h3>

@@ -1,7 +1,7 @@
 import { useId } from "react";
+import { ContentsLink, ContentsTitle } from "../../components/ui/contents-list";
 import { useTexts } from "../../i18n/use-texts";
 import { blockText, type ArticleBlock } from "../../sanity/documents/article";
-import * as listStyles from "../../components/ui/contents-list.module.css";
 import * as styles from "./post-contents.module.css";
 
 type Props = { readonly headings: ReturnType<typeof postHeadings> };
@@ -13,15 +13,13 @@ export function PostContents({ headings }: Props) {
   if (headings.length < 2) return null;
   return (
     <nav aria-labelledby={titleId} className={styles.root}>
-      <p id={titleId} className={listStyles.title}>
-        {t("contents")}
-      </p>
+      <ContentsTitle id={titleId}>{t("contents")}</ContentsTitle>
       <ol className={styles.list}>
         {headings.map(({ id, text }) => (
           <li key={id}>
-            <a href={`#${id}`} className={styles.link}>
+            <ContentsLink target={id} className={styles.link}>
               {text}
-            </a>
+            </ContentsLink>
           </li>
         ))}
       </ol>

@@ -19,14 +19,14 @@ export function ShareLinks({ title, url: postUrl }: Props) {
     ["facebook", `https://www.facebook.com/sharer/sharer.php?u=${url}`],
   ] as const;
   return (
-    <div className={styles.root}>
+    <div className={`no-print ${styles.root}`}>
       <p id={titleId} className={styles.title}>
         {t("share.title")}
       </p>
       <ul aria-labelledby={titleId} className={styles.list}>
         {links.map(([name, href]) => (
           <li key={name}>
-            <a href={href} rel="noopener noreferrer" className="tap">
+            <a href={href} rel="noopener noreferrer" className="touch-target">
               {t(`share.${name}`)}
             </a>
           </li>

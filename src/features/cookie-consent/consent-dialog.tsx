@@ -50,7 +50,7 @@ export function ConsentDialog({ onClosed }: Props) {
         </div>
       )}
     >
-      <div className={styles.intro}>
+      <div className={`small ${styles.intro}`}>
         {introKeys.map((key) => (
           <p key={key}>
             <LinkedText text={t(`dialog.intro.${key}`)} />
@@ -96,7 +96,7 @@ function ConsentCategory({ name, isAllowed = true, onToggle }: CategoryProps) {
           <span>{label}</span> <span className={styles.badge}>{t("dialog.alwaysActive")}</span>
         </p>
       )}
-      <p id={descriptionId} className={styles.description}>
+      <p id={descriptionId} className={`small ${styles.description}`}>
         {t(descriptionOf(name), marketingTool(locale))}
       </p>
     </li>

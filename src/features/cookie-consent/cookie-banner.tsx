@@ -17,7 +17,7 @@ type Props = {
 
 /**
  * The banner at the bottom of the viewport. The page stays usable: the banner publishes its height, so
- * that the end of the page and focused elements are not covered (see `global.css`).
+ * that the end of the page and focused elements are not covered (see `base.css`).
  */
 export function CookieBanner({ customizeRef, onChoice }: Props) {
   const t = useTexts("cookie-consent");

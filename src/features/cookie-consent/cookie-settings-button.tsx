@@ -1,6 +1,6 @@
+import { Button } from "../../components/ui/button";
 import { useTexts } from "../../i18n/use-texts";
 import { openDialog } from "./consent-store";
-import * as styles from "./cookie-settings-button.module.css";
 
 type Props = { readonly variant?: "button" | "item" };
 
@@ -10,9 +10,18 @@ type Props = { readonly variant?: "button" | "item" };
  */
 export function CookieSettingsButton({ variant = "button" }: Props) {
   const t = useTexts("cookie-consent");
-  return (
-    <button type="button" aria-haspopup="dialog" className={styles[variant]} onClick={openDialog}>
-      {t(variant === "item" ? "settingsItem" : "settings")}
+  const common = {
+    className: "needs-script",
+    "aria-haspopup": "dialog",
+    onClick: openDialog,
+  } as const;
+  return variant === "item" ? (
+    <button type="button" {...common}>
+      {t("settingsItem")}
     </button>
+  ) : (
+    <Button variant="outlined" {...common}>
+      {t("settings")}
+    </Button>
   );
 }

@@ -1,4 +1,5 @@
 import { Accordion, type AccordionItem } from "../../components/ui/accordion";
+import { BulletList } from "../../components/ui/bullet-list";
 import { LinkedText } from "../../components/links/linked-text";
 import { ScreenLink } from "../../components/links/screen-link";
 import { useTexts } from "../../i18n/use-texts";
@@ -26,13 +27,13 @@ export function Faq() {
         <p>
           <LinkedText text={t(`${key}.text`)} />
         </p>
-        {key === "why" && <p className={styles.source}>{t("why.source")}</p>}
+        {key === "why" && <p className={`small ${styles.source}`}>{t("why.source")}</p>}
         {key === "security" && (
-          <ul className={styles.points}>
+          <BulletList className={styles.points}>
             {protections.map((point) => (
               <li key={point}>{t(`security.${point}`)}</li>
             ))}
-          </ul>
+          </BulletList>
         )}
       </>
     ),
@@ -44,7 +45,7 @@ export function Faq() {
       <div className={styles.intro}>
         <h2 id="faq">{t("title")}</h2>
         <p className="lead">{t("lead")}</p>
-        <p className={styles.more}>
+        <p className={`no-print ${styles.more}`}>
           <ScreenLink screen="helpCentre" variant="quiet">
             {t("more")}
           </ScreenLink>

@@ -1,22 +1,18 @@
-import { Link } from "gatsby";
 import { BackLink } from "../../components/links/back-link";
-import { useLocale } from "../../i18n/locale-context";
-import { helpCategoryKeys, helpCategoryPath, type HelpCategory } from "../../i18n/routes";
+import type { HelpCategory } from "../../i18n/routes";
 import { useTexts } from "../../i18n/use-texts";
 import * as styles from "./help-category-layout.module.css";
 import { HelpContact } from "./help-contact";
 import type { HelpQuestion } from "./help-file";
 import { HelpQuestions } from "./help-questions";
 import { HelpSearch } from "./help-search";
-import * as topicStyles from "./help-topics.module.css";
+import { OtherTopics } from "./other-topics";
 
 type Props = { readonly category: HelpCategory; readonly questions: readonly HelpQuestion[] };
 
 /** A help category: its questions, with the other categories and a contact card at the side. */
 export function HelpCategoryScreen({ category, questions }: Props) {
   const t = useTexts("help-category");
-  const locale = useLocale();
-  const others = helpCategoryKeys.filter((other) => other !== category);
   return (
     <>
       <div className="intro">
@@ -28,20 +24,7 @@ export function HelpCategoryScreen({ category, questions }: Props) {
         <div className={styles.layout}>
           <HelpQuestions questions={questions} />
           <div className={styles.aside}>
-            <nav aria-labelledby="other-topics">
-              <h2 id="other-topics" className="title-s">
-                {t("others")}
-              </h2>
-              <ul className={topicStyles.list}>
-                {others.map((other) => (
-                  <li key={other}>
-                    <Link to={helpCategoryPath(other, locale)} className={topicStyles.link}>
-                      {t(`${other}.title`)}
-                    </Link>
-                  </li>
-                ))}
-              </ul>
-            </nav>
+            <OtherTopics category={category} />
             <HelpContact />
           </div>
         </div>

@@ -53,9 +53,9 @@ export function HelpCentreScreen({ files }: Props) {
               const Icon = icons[category];
               return (
                 <li key={category} className={`linked-card ${styles.card}`}>
-                  <Icon size={28} className={styles.icon} />
+                  <Icon size={28} className={`no-print ${styles.icon}`} />
                   <h2 className="title-s">
-                    <Link to={helpCategoryPath(category, locale)} className="card-link plain-link">
+                    <Link to={helpCategoryPath(category, locale)} className="card-link">
                       {topics(`${category}.title`)}
                     </Link>
                   </h2>

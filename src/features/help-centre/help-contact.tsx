@@ -1,14 +1,14 @@
 import Mail from "lucide-react/icons/mail";
 import { LinkedText } from "../../components/links/linked-text";
 import { useTexts } from "../../i18n/use-texts";
-import * as styles from "./help-category-list.module.css";
+import * as styles from "./help-contact.module.css";
 
 /** Card with the mailbox for questions that are not answered here. */
 export function HelpContact() {
   const t = useTexts("help-category");
   return (
-    <div className={`${styles.card} ${styles.contact}`}>
-      <Mail size={28} className={styles.icon} />
+    <div className={styles.contact}>
+      <Mail size={28} className={`no-print accent ${styles.icon}`} />
       <h2 className="title-s">{t("contactTitle")}</h2>
       <p>
         <LinkedText text={t("contact")} />

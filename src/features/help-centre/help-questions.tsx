@@ -1,9 +1,9 @@
 import Link2 from "lucide-react/icons/link-2";
 import { LinkedText } from "../../components/links/linked-text";
 import { Accordion } from "../../components/ui/accordion";
-import * as listStyles from "../../components/ui/bullet-list.module.css";
+import { BulletList } from "../../components/ui/bullet-list";
 import { useTexts } from "../../i18n/use-texts";
-import * as styles from "./help-answer.module.css";
+import * as styles from "./help-questions.module.css";
 import { answerLines, type AnswerPart, type HelpQuestion } from "./help-file";
 
 type Props = { readonly questions: readonly HelpQuestion[] };
@@ -25,7 +25,11 @@ export function HelpQuestions({ questions }: Props) {
                 <Part key={index} part={part} />
               ))}
             </div>
-            <a href={`#${key}`} aria-label={t("linkLabel", { question })} className={styles.link}>
+            <a
+              href={`#${key}`}
+              aria-label={t("linkLabel", { question })}
+              className={`no-print ${styles.link}`}
+            >
               <Link2 size={18} />
               {t("link")}
             </a>
@@ -51,5 +55,5 @@ function Part({ part }: { readonly part: AnswerPart }) {
     </li>
   ));
   if ("steps" in part) return <ol className={styles.steps}>{lines}</ol>;
-  return <ul className={listStyles.points}>{lines}</ul>;
+  return <BulletList>{lines}</BulletList>;
 }

@@ -1,25 +1,18 @@
-import { Link } from "gatsby";
-import ArrowRight from "lucide-react/icons/arrow-right";
 import SearchIcon from "lucide-react/icons/search";
 import X from "lucide-react/icons/x";
 import { useId, useRef, useState, type ReactNode } from "react";
 import { renew } from "../../browser/renewal";
-import { CrisisNumbers } from "../../components/layout/crisis-notice";
-import { LinkedText } from "../../components/links/linked-text";
+import { Button } from "../../components/ui/button";
 import { useLocale } from "../../i18n/locale-context";
-import { helpQuestionUrl, type HelpCategory } from "../../i18n/routes";
+import type { HelpCategory } from "../../i18n/routes";
 import { useTexts } from "../../i18n/use-texts";
-import type { CategorizedQuestion } from "./help-file";
 import type { HelpSearch as Search } from "./help-search-index";
-import * as resultStyles from "./help-search-results.module.css";
+import { HelpSearchResults } from "./help-search-results";
 import * as styles from "./help-search.module.css";
 import { loadHelpSearch } from "./load-help-search";
 
 /** Shorter queries match nearly every question. */
 const minQueryLength = 2;
-
-/** More would be noise: visitors refine the query instead. */
-const maxShown = 8;
 
 type Props = {
   /** The current page's category. */
@@ -72,7 +65,11 @@ export function HelpSearch({ category, children }: Props) {
 
   return (
     <>
-      <form role="search" className={styles.form} onSubmit={(event) => event.preventDefault()}>
+      <form
+        role="search"
+        className={`needs-script ${styles.form}`}
+        onSubmit={(event) => event.preventDefault()}
+      >
         <label htmlFor={fieldId} className={styles.label}>
           {t("label")}
         </label>
@@ -93,9 +90,9 @@ export function HelpSearch({ category, children }: Props) {
             }}
           />
           {query !== "" && (
-            <button type="button" aria-label={t("clear")} className={styles.clear} onClick={clear}>
+            <Button variant="icon" aria-label={t("clear")} className={styles.clear} onClick={clear}>
               <X size={20} />
-            </button>
+            </Button>
           )}
         </div>
       </form>
@@ -109,64 +106,5 @@ export function HelpSearch({ category, children }: Props) {
       />
       <div hidden={found !== undefined}>{children}</div>
     </>
-  );
-}
-
-type ResultsProps = {
-  /** Absent while there is no query or the search is loading. */
-  readonly found: readonly CategorizedQuestion[] | undefined;
-  readonly hasFailed: boolean;
-  /** Called with the category of the question that the visitor opens. */
-  readonly onChosen: (category: HelpCategory) => void;
-};
-
-/** The matching questions as links, with their number. */
-function HelpSearchResults({ found, hasFailed, onChosen }: ResultsProps) {
-  const t = useTexts("help-search");
-  const topics = useTexts("help-category");
-  const locale = useLocale();
-
-  function status(): string {
-    if (hasFailed) return t("failed");
-    if (!found) return "";
-    if (found.length === 0) return t("none");
-    if (found.length > maxShown) return t("best", { shown: maxShown, count: found.length });
-    return t("matches", { count: found.length });
-  }
-
-  return (
-    <div className={found && resultStyles.found}>
-      {/* Always rendered: screen readers ignore a live region that is inserted with its text. */}
-      <p role="status" className={resultStyles.status}>
-        {status()}
-      </p>
-      {found?.length === 0 && (
-        <div className={resultStyles.none}>
-          <p>
-            <CrisisNumbers />
-          </p>
-          <p>
-            <LinkedText text={t("hint")} />
-          </p>
-        </div>
-      )}
-      {found && found.length > 0 && (
-        <ul className={resultStyles.list}>
-          {found.slice(0, maxShown).map(({ category, key, question }) => (
-            <li key={`${category} ${key}`}>
-              <Link
-                to={helpQuestionUrl(category, key, locale)}
-                className={resultStyles.link}
-                onClick={() => onChosen(category)}
-              >
-                <span className={resultStyles.question}>{question}</span>{" "}
-                <span className="soft">{topics(`${category}.title`)}</span>
-                <ArrowRight size={20} className={resultStyles.arrow} />
-              </Link>
-            </li>
-          ))}
-        </ul>
-      )}
-    </div>
   );
 }

@@ -40,7 +40,7 @@ export function CheckInIllustration() {
         </div>
       </div>
       <div className={styles.match}>
-        <Drawing name="app-samira" width={48} height={48} className="round" />
+        <Drawing name="app-samira" width={48} height={48} className={styles.portrait} />
         <div>
           <p>{t("checkIn.match")}</p>
           <p className={styles.name}>{t("checkIn.therapist")}</p>

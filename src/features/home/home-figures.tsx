@@ -102,7 +102,7 @@ function Figure({ figure: { name, value, decimals } }: FigureProps) {
             {renderNumber(value)}
           </span>
           {step !== undefined && (
-            <span aria-hidden className={styles.count}>
+            <span aria-hidden className={`no-print ${styles.count}`}>
               {renderNumber((value * step) / countSteps)}
             </span>
           )}
@@ -124,7 +124,7 @@ export function HomeFigures() {
             <Figure key={figure.name} figure={figure} />
           ))}
       </dl>
-      <p className={styles.source}>
+      <p className={`small ${styles.source}`}>
         <span>{t("figures.source")}</span>
         {site.hasRatings && <span> {t("figures.ratingSource")}</span>}
       </p>

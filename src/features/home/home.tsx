@@ -23,7 +23,7 @@ export function HomeHero({ logos }: { readonly logos: ReactNode }) {
         <p className={`badge ${styles.badge}`}>{t("hero.badge")}</p>
         <h1>{t("hero.title")}</h1>
         <p className={`lead ${styles.lead}`}>{t("hero.lead")}</p>
-        <div className={styles.actions}>
+        <div className={`no-print ${styles.actions}`}>
           <ScreenLink screen="demoBooking" variant="button">
             {t("hero.demo")}
           </ScreenLink>
@@ -34,7 +34,7 @@ export function HomeHero({ logos }: { readonly logos: ReactNode }) {
         {logos}
       </div>
       <TwoSides />
-      <ul className={styles.facts} aria-label={t("hero.facts")}>
+      <ul className={`small ${styles.facts}`} aria-label={t("hero.facts")}>
         {facts
           .filter((fact) => fact !== "rating" || site.hasRatings)
           .map((fact) => (

@@ -31,7 +31,7 @@ function Employee() {
             id={`${id}${mood}`}
             name={id}
             value={mood}
-            className={`no-print covering ${styles.choice}`}
+            className={`no-print input-overlay ${styles.choice}`}
           />
           <span className={`no-print ${styles.option}`}>
             <MoodFace mood={mood} isChosen={false} />

@@ -1,5 +1,5 @@
 import ChevronDown from "lucide-react/icons/chevron-down";
-import * as listStyles from "../../components/ui/contents-list.module.css";
+import { ContentsLink, ContentsTitle } from "../../components/ui/contents-list";
 import { useTexts } from "../../i18n/use-texts";
 import * as styles from "./legal-contents.module.css";
 import { subsectionsOf, type Section } from "./outline";
@@ -21,12 +21,12 @@ export function LegalContents({ sections, lang }: Props) {
       <details className={styles.folded}>
         <summary className={styles.summary}>
           {t("contents")}
-          <ChevronDown size={20} className="accent turning" />
+          <ChevronDown size={20} className="accent flips-when-open" />
         </summary>
         <ContentsList sections={sections} lang={lang} />
       </details>
       <div className={styles.beside}>
-        <p className={listStyles.title}>{t("contents")}</p>
+        <ContentsTitle>{t("contents")}</ContentsTitle>
         <ContentsList sections={sections} lang={lang} />
       </div>
     </nav>
@@ -40,10 +40,10 @@ function ContentsList({ sections, lang }: Partial<Props> & Pick<Props, "sections
         const subsections = subsectionsOf(section);
         return (
           <li key={section.id}>
-            <a href={`#${section.id}`} className={styles.link}>
+            <ContentsLink target={section.id} className={styles.link}>
               <span className={styles.number}>{section.number}</span>
               <span>{section.title}</span>
-            </a>
+            </ContentsLink>
             {subsections.length > 0 && <ContentsList sections={subsections} />}
           </li>
         );

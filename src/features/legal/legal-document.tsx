@@ -2,7 +2,7 @@ import Info from "lucide-react/icons/info";
 import type { ReactNode } from "react";
 import { useLocale } from "../../i18n/locale-context";
 import { useTexts } from "../../i18n/use-texts";
-import * as summaryStyles from "./app-terms-summary.module.css";
+import { AppTermsSummary } from "./app-terms-summary";
 import { LegalContents } from "./legal-contents";
 import * as styles from "./legal-document.module.css";
 import { LegalSections, LegalText } from "./legal-sections";
@@ -36,7 +36,7 @@ export function LegalDocument({ document, selected, settingsButton }: Props) {
         <h1>{t(`${document}.title`)}</h1>
         <p className="lead">{t(`${document}.lead`)}</p>
         <p className="small">{t(`${document}.date`)}</p>
-        <p className={styles.notice}>
+        <p className={`no-print ${styles.notice}`}>
           <Info size={20} className={styles.icon} />
           <span>
             <LegalText text={t(`${document}.notice`)} />
@@ -49,43 +49,5 @@ export function LegalDocument({ document, selected, settingsButton }: Props) {
         <LegalSections sections={sections} inserts={document === "cookiePolicy" ? inserts : {}} />
       </div>
     </article>
-  );
-}
-
-const summaryPoints = [
-  "health-care",
-  "anonymity",
-  "exceptions",
-  "employer",
-  "consents",
-  "confidentiality",
-  "matching",
-  "price",
-  "reviews",
-  "suspension",
-  "ages",
-  "disputes",
-  "data",
-  "grounds",
-  "storage",
-  "rights",
-  "controller",
-] as const;
-
-/** Summary of the app's terms and privacy policy in the page's language: the document is in English only. */
-function AppTermsSummary() {
-  const t = useTexts("legal");
-  return (
-    <div className={summaryStyles.summary}>
-      <h2 className={summaryStyles.title}>{t("appTerms.summary.title")}</h2>
-      <ul className={summaryStyles.points}>
-        {summaryPoints.map((point) => (
-          <li key={point}>
-            <LegalText text={t(`appTerms.summary.points.${point}`)} />
-          </li>
-        ))}
-      </ul>
-      <p className="small">{t("appTerms.summary.note")}</p>
-    </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { LinkedText, type MarkRenderers } from "../../components/links/linked-text";
+import { BulletList } from "../../components/ui/bullet-list";
 import { site } from "../../config/site";
 import * as styles from "./legal-sections.module.css";
 import { LegalTable } from "./legal-table";
@@ -47,13 +48,13 @@ function LegalBlock({ block }: { readonly block: Block }) {
     return <LegalTable caption={block.caption} columns={block.columns} groups={[block]} />;
   }
   return (
-    <ul className={styles.list}>
+    <BulletList className={styles.list}>
       {Object.entries(block).map(([key, item]) => (
         <li key={key}>
           <LegalText text={item} />
         </li>
       ))}
-    </ul>
+    </BulletList>
   );
 }
 

@@ -21,14 +21,14 @@ export function NewsletterBanner() {
   const [isSent, setIsSent] = useState(false);
   const check = { title: t("check.title"), lead: t("check.lead") };
   return (
-    <aside aria-label={t("title")} className={styles.banner}>
+    <aside aria-label={t("title")} className={`no-print ${styles.banner}`}>
       {isSent ? (
         <FormSuccess texts="newsletter" {...(site.hasDoubleOptIn && check)} />
       ) : (
         <>
           <div>
             <h2 id="newsletter">{t("title")}</h2>
-            <p className={styles.lead}>{t("lead")}</p>
+            <p className={`lead ${styles.lead}`}>{t("lead")}</p>
           </div>
           <Form
             labelledBy="newsletter"

@@ -16,7 +16,7 @@ export function ProductIntro() {
   const t = useTexts("product");
   return (
     <section>
-      <div className="pairs hero">
+      <div className={`hero ${styles.hero}`}>
         <div className="intro">
           <h1>{t("intro.title")}</h1>
           <p className="lead">{t("intro.lead")}</p>
@@ -24,7 +24,7 @@ export function ProductIntro() {
         <Drawing name="product-pocket" width={640} height={560} priority className="no-print" />
       </div>
       <nav aria-label={t("intro.parts")}>
-        <ul className={styles.parts}>
+        <ul className={`no-print ${styles.parts}`}>
           {parts.map((part) => (
             <li key={part}>
               <a href={`#${part}`} className={styles.part}>
@@ -120,9 +120,9 @@ export function DemoCallToAction() {
   const t = useTexts("product");
   const layoutTexts = useTexts("layout");
   return (
-    <section aria-labelledby="demo-call" className={styles.call}>
+    <section aria-labelledby="demo-call" className={`dark no-print ${styles.call}`}>
       <h2 id="demo-call">{t("demo.title")}</h2>
-      <p className={styles.callText}>{t("demo.text")}</p>
+      <p className={`lead ${styles.callText}`}>{t("demo.text")}</p>
       <ScreenLink screen="demoBooking" variant="button">
         {layoutTexts("bookDemo")}
       </ScreenLink>

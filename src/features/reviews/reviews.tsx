@@ -1,19 +1,18 @@
 import { useState } from "react";
 import { Button } from "../../components/ui/button";
-import { Drawing } from "../../components/ui/drawing";
-import { Quote } from "../../components/ui/quote";
 import { site } from "../../config/site";
 import { formatNumber } from "../../i18n/format";
 import { useLocale } from "../../i18n/locale-context";
 import { useTexts } from "../../i18n/use-texts";
-import * as cardStyles from "./review-card.module.css";
+import { medium, xlarge } from "../../styles/breakpoints";
+import { ReviewCard } from "./review-card";
 import { reviews } from "./reviews-data";
 import * as styles from "./reviews.module.css";
 
 /** Returns how many reviews the viewport shows at first, and each click adds: as `reviews.module.css` has it. */
 function stepCount(): number {
-  if (window.matchMedia("(width > 75em)").matches) return 9;
-  return window.matchMedia("(width > 48em)").matches ? 6 : 4;
+  if (window.matchMedia(xlarge).matches) return 9;
+  return window.matchMedia(medium).matches ? 6 : 4;
 }
 
 function focus(item: HTMLLIElement | null): void {
@@ -54,7 +53,7 @@ export function Reviews() {
             {list.map((review, index) => (
               <li
                 key={review.key}
-                className={isNew ? `${styles.item} arriving` : styles.item}
+                className={isNew ? `${styles.item} fade-in` : styles.item}
                 ref={isNew && index === 0 ? focus : undefined}
                 tabIndex={isNew && index === 0 ? -1 : undefined}
               >
@@ -65,29 +64,16 @@ export function Reviews() {
         );
       })}
       {shown !== total && (
-        <div className={styles.more}>
+        <div className={`no-print needs-script ${styles.more}`}>
           <Button variant="outlined" onClick={loadMore}>
             {t("more")}
           </Button>
         </div>
       )}
-      <p className={styles.source}>{t("source", { rating })}</p>
+      <p className={`small ${styles.source}`}>{t("source", { rating })}</p>
       <p role="status" className="visually-hidden">
         {shown && t("showing", { shown, total })}
       </p>
     </section>
-  );
-}
-
-/** A user's review, without a name. */
-function ReviewCard({ review }: { readonly review: (typeof reviews)[number] }) {
-  const { key, stars, isTinted } = review;
-  const t = useTexts("reviews");
-  return (
-    <figure className={isTinted ? `${cardStyles.card} ${cardStyles.tinted}` : cardStyles.card}>
-      <Drawing name={`stars-${stars}`} alt={t("stars", { stars })} width={100} height={20} />
-      <Quote text={t(`${key}.quote`)} className={cardStyles.quote} />
-      <figcaption className="small">{t(`${key}.by`)}</figcaption>
-    </figure>
   );
 }

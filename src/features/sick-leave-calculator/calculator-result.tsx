@@ -35,14 +35,14 @@ function Sharing({ inputs }: { readonly inputs: CalculatorInputs }) {
   }
 
   return (
-    <div className={styles.sharing}>
+    <div className={`needs-script ${styles.sharing}`}>
       <Button variant="quiet" onClick={printSheet}>
         {t("sheet.print")}
       </Button>
       <Button variant="quiet" onClick={() => void copyLink()}>
         {t("copy.action")}
       </Button>
-      <div role="status" id={statusId} className={styles.status}>
+      <div role="status" id={statusId} className={`small ${styles.status}`}>
         {copy && t(copy.isCopied ? "copy.done" : "copy.refused")}
       </div>
       {copy?.isCopied === false && (
@@ -96,7 +96,7 @@ export function CalculatorResult({ inputs, isAnnounced }: Props) {
   );
 
   return (
-    <div className={styles.result}>
+    <div className={`dark ${styles.result}`}>
       <p>
         <span className={styles.caption}>{t("total")}</span>{" "}
         <strong className={styles.total}>{total}</strong>
@@ -123,12 +123,12 @@ export function CalculatorResult({ inputs, isAnnounced }: Props) {
           </div>
         ))}
       </dl>
-      <p className={styles.rounding}>{t("rounding")}</p>
-      <dl className={styles.comparison}>
+      <p className={`small ${styles.rounding}`}>{t("rounding")}</p>
+      <dl className={`small ${styles.comparison}`}>
         <dt>{t("comparison")}</dt>
         <dd className={styles.replacement}>{formatKronor(costs.replacement, locale)}</dd>
       </dl>
-      <div className={styles.actions}>
+      <div className={`no-print ${styles.actions}`}>
         <ScreenLink screen="demoBooking" variant="button">
           {layoutTexts("bookDemo")}
         </ScreenLink>

@@ -112,7 +112,7 @@ export function SickLeaveCalculator() {
         <div className={styles.card}>
           <div className={styles.controls}>
             <noscript>{t("example", example)}</noscript>
-            <div className={styles.fields}>
+            <div className={`needs-script ${styles.fields}`}>
               <Select
                 label={t("salary")}
                 options={salaryOptions.map((value) => ({
@@ -136,13 +136,13 @@ export function SickLeaveCalculator() {
             </div>
           </div>
           <CalculatorResult inputs={inputs} isAnnounced={hasChanged} />
-          <div className={styles.toggle}>
+          <div className={`no-print needs-script ${styles.toggle}`}>
             <Button
               variant="quiet"
               onClick={() => setIsExplained(!isExplained)}
               controls={{ id: explanationId, isOpen: isExplained }}
             >
-              {t("explanation.title")} <ChevronDown size={18} className="turning" />
+              {t("explanation.title")} <ChevronDown size={18} className="flips-when-open" />
             </Button>
           </div>
         </div>

@@ -79,7 +79,7 @@ export function Testimonials({ testimonials, logos }: Props) {
   return (
     <>
       {slides.length > 0 && <Carousel title={t("title")} columns={2} slides={slides} />}
-      <div className={styles.logos}>{logos}</div>
+      <div className={`no-print ${styles.logos}`}>{logos}</div>
     </>
   );
 }

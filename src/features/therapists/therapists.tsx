@@ -31,7 +31,7 @@ export function TherapistsHero() {
   return (
     <>
       <CrisisNotice />
-      <section className={styles.hero}>
+      <section className={`hero ${styles.hero}`}>
         <div className="intro">
           <h1>{t("hero.title")}</h1>
           <p className="lead">{t("hero.lead")}</p>
@@ -101,7 +101,7 @@ export function MatchingSteps() {
               name={`matching-${name}`}
               width={480}
               height={320}
-              className={styles.stepPicture}
+              className={`no-print ${styles.stepPicture}`}
             />
             <h3 className={styles.stepTitle}>
               <span className={styles.number}>{index + 1}</span>

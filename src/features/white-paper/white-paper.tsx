@@ -1,7 +1,7 @@
 import { FormScreen } from "../../components/forms/form-screen";
 import { RequestForm } from "../../components/forms/request-form";
 import { LinkedText } from "../../components/links/linked-text";
-import * as buttonStyles from "../../components/ui/button.module.css";
+import { buttonClass } from "../../components/ui/button";
 import { CheckList } from "../../components/ui/check-list";
 import { Drawing } from "../../components/ui/drawing";
 import { useLocale } from "../../i18n/locale-context";
@@ -13,7 +13,7 @@ import * as styles from "./white-paper.module.css";
 function Download() {
   const t = useTexts("white-paper-request");
   return (
-    <a href={whitePaperPaths[useLocale()]} download className={buttonStyles.button}>
+    <a href={whitePaperPaths[useLocale()]} download className={buttonClass("button")}>
       {t("thanks.download")}
     </a>
   );

@@ -10,6 +10,7 @@ import type { ChunkGraph, Module } from "webpack";
 
 type Config = {
   readonly module: { readonly rules: readonly Rule[] };
+  readonly plugins: readonly object[];
   readonly optimization: {
     minimizer: readonly unknown[];
     readonly splitChunks: { readonly cacheGroups: Record<string, unknown> };
@@ -29,6 +30,7 @@ export function reduceBundleSize(args: CreateWebpackConfigArgs): void {
   shortenClassNames(config.module.rules);
   if (stage === "build-javascript") {
     splitStyles(config);
+    ignoreOrder(config);
     config.optimization.minimizer = [...minifiers(), (plugins.minifyCss as () => unknown)()];
   }
   actions.replaceWebpackConfig(config);
@@ -74,8 +76,7 @@ function shortenClassNames(rules: readonly Rule[]): void {
 
 /**
  * Gatsby puts all styles into one file, which every page then carries whole. Here a page has what
- * every page and all components need, and what its own features add to it (see `gatsby-ssr.tsx` for
- * their order).
+ * every page and all components need, and what its own features add to it.
  */
 function splitStyles({ optimization }: Config): void {
   const { cacheGroups } = optimization.splitChunks;
@@ -91,4 +92,12 @@ function splitStyles({ optimization }: Config): void {
       (chunkGraph.getModuleChunks(module).some((chunk) => chunk.canBeInitial()) ||
         /[\\/]src[\\/]components[\\/]/.test(module.nameForCondition() ?? "")),
   };
+}
+
+/** Lets pages import the same sheets in different orders, of which webpack warns: cascade layers say who wins. */
+function ignoreOrder({ plugins }: Config): void {
+  for (const plugin of plugins) {
+    if (plugin.constructor.name !== "MiniCssExtractPlugin") continue;
+    (plugin as { readonly options: { ignoreOrder: boolean } }).options.ignoreOrder = true;
+  }
 }

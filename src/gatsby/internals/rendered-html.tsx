@@ -39,11 +39,6 @@ export function isInlineStylesheet(node: ReactNode): node is InlineStylesheet {
   return hasProps(node) && node.props["data-identity"] === "gatsby-global-css";
 }
 
-/** Whether this is the stylesheet that all pages share (see `bundle-size.ts`). */
-export function isSharedStylesheet({ props }: InlineStylesheet): boolean {
-  return props["data-href"].startsWith("/styles.");
-}
-
 /** The page's context and the data of its query; undefined while developing, where HTML has no data. */
 export function renderedPage({ pathname, loadPageDataSync }: RenderBodyArgs): unknown {
   if (process.env.NODE_ENV !== "production") return undefined;

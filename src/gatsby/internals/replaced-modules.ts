@@ -7,17 +7,11 @@ import { join } from "node:path";
  * announces every page in English. `gatsby-plugin-react-i18next` would bring i18next, of which the site uses nothing in
  * pages (`src/i18n/page-texts.tsx`): 18 KB.
  */
-export function replacedModules(
-  project: string,
-  isLivePreview: boolean,
-): Readonly<Record<string, string | false>> {
+export function replacedModules(project: string): Readonly<Record<string, string | false>> {
   const source = (file: string) => join(project, "src", file);
   return {
     "gatsby-react-router-scroll$": source("browser/scroll-positions.ts"),
     [join(project, ".cache/route-announcer-props.js")]: source("browser/gatsby-route-announcer.ts"),
-    ...(isLivePreview && {
-      [join(project, ".cache/find-path.js")]: source("browser/gatsby-find-path.ts"),
-    }),
     // The plugin's wrapper around pages, for which it has no option.
     "./dist/plugin/wrapPageElement$": false,
     // What each of lucide-react's icons imports.

@@ -1,16 +1,21 @@
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
 import { bundledSite, siteFacts } from "../../config/site-facts";
 import { byLocale } from "../../i18n/locales";
 import { isLivePreview, projectDirectory, settings, studioUrl } from "../build-settings";
 import { source } from "../content/current-source";
-import { blogPageScript, deferredScripts, scriptFallback } from "./inline-scripts";
+import {
+  blogPageScript,
+  deferredScripts,
+  previewAddressScript,
+  scriptFallback,
+} from "./inline-scripts";
 import { reduceBundleSize } from "../internals/bundle-size";
 import { assetHashPlugin } from "../internals/compilation-hash";
 import { compileByEsbuild } from "../internals/esbuild-modules";
 import { leaveLinterOut } from "../internals/gatsby-linter";
 import { replacedModules, unusedModules } from "../internals/replaced-modules";
-import { stylesOrderPlugin } from "../internals/styles-order";
 import { trustedCache } from "../internals/webpack-cache";
 import { formatTime } from "../format-time";
 import { token } from "../tokens";
@@ -47,6 +52,7 @@ async function environment(stage: CreateWebpackConfigArgs["stage"]) {
       STUDIO_URL: studioUrl ?? "",
       CONTENT_SOURCE: JSON.stringify({ projectId: source.projectId, dataset: source.dataset }),
     }),
+    ...(isLivePreview && { PREVIEW_ADDRESS_SCRIPT: previewAddressScript }),
     PREVIEW_TIMES: JSON.stringify(previewTimes),
     BLOG_PAGE_SCRIPT: blogPageScript,
     ...(stage.endsWith("-html") && {
@@ -59,10 +65,15 @@ async function environment(stage: CreateWebpackConfigArgs["stage"]) {
   };
 }
 
+/** The order of the cascade layers. Every sheet begins with it, as any of them may be the first that a page loads. */
+const [layerOrder = ""] =
+  /@layer .+;/.exec(readFileSync(join(projectDirectory, "src/styles/layers.css"), "utf8")) ?? [];
+
 export async function configureWebpack(args: CreateWebpackConfigArgs): Promise<void> {
   const { actions, plugins, stage } = args;
   const isProduction = stage === "build-javascript" || stage === "build-html";
   const define = plugins.define as (values: Record<string, string>) => unknown;
+  const banner = plugins.banner as (options: object) => unknown;
   const replaceModule = plugins.normalModuleReplacement as (from: RegExp, to: string) => unknown;
   const variables = Object.entries<string>(await environment(stage)).map(
     ([name, value]) => [`process.env.${name}`, JSON.stringify(value)] as const,
@@ -72,14 +83,15 @@ export async function configureWebpack(args: CreateWebpackConfigArgs): Promise<v
     ...(stage === "build-javascript" && { devtool: false }),
     resolve: {
       alias: {
-        ...replacedModules(projectDirectory, isLivePreview),
+        ...replacedModules(projectDirectory),
         ...(!settings.preview && withoutPreview),
         ...(stage === "build-javascript" && unusedModules),
       },
     },
     ...(!settings.preview && { module: withoutEditing }),
     plugins: [
-      ...(isProduction ? [trustedCache, assetHashPlugin, stylesOrderPlugin] : []),
+      ...(isProduction ? [trustedCache, assetHashPlugin] : []),
+      banner({ banner: layerOrder, raw: true, test: /\.css$/ }),
       replaceModule(replaced, join(projectDirectory, replacement)),
       define({ ...siteConstant, ...Object.fromEntries(variables) }),
     ],

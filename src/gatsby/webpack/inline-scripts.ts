@@ -25,6 +25,7 @@ function compile(name: string, define: Readonly<Record<string, string>> = {}): s
 /** The scripts that are the same in every build. */
 export const scriptFallback = compile("script-fallback");
 export const blogPageScript = compile("blog-page");
+export const previewAddressScript = compile("preview-address");
 
 /**
  * The script that starts all others: Gatsby's own inline scripts, then the deferral.

@@ -1,7 +1,9 @@
 import "../../styles/tokens.css";
 import "../../styles/fonts.css";
 import "../../styles/reset.css";
-import "../../styles/global.css";
+import "../../styles/base.css";
+import "../../styles/classes.css";
+import "../../styles/utilities.css";
 import "../../styles/print.css";
 import type { WrapPageElementBrowserArgs } from "gatsby";
 import { Layout } from "../../components/layout/layout";

@@ -65,7 +65,9 @@ export async function visitTranslated(site: Site, path: string): Promise<void> {
 
   const about = screenPath("about", locale);
   const next = path === about ? screenPath("home", locale) : about;
-  await page.locator(`footer a[href="${next}"]`).evaluate((link: HTMLElement) => link.click());
+  // Home is in the header alone.
+  const link = page.locator(`:is(header, footer) a[href="${next}"]`).first();
+  await link.evaluate((element: HTMLElement) => element.click());
   await page.waitForURL(site.origin + next);
   await expectContent(page);
   await page.goBack();

@@ -114,12 +114,12 @@ test("a draft shows on the open page, is edited, and goes when it is discarded",
   await notes().waitFor({ state: "detached" });
 });
 
-test("a page with a query shows what is typed", async () => {
-  await page.goto(`${origin}${path()}?utm_source=newsletter`);
+test("a page with the Studio's parameters shows what is typed", async () => {
+  await page.goto(`${origin}${path()}?sanity-preview-perspective=drafts`);
   await heading(content.post.title).waitFor();
   await change(draftId(), { ...content.post, title: "Med fråga" });
   await heading("Med fråga").waitFor();
-  expect(new URL(page.url()).search).toBe("?utm_source=newsletter");
+  expect(new URL(page.url()).search).toBe("");
   await change(draftId(), null);
   await heading(content.post.title).waitFor();
   await page.goto(origin + path());

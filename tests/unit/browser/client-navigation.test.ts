@@ -90,7 +90,7 @@ test("says that the site cannot be reached, in place of the browser", async () =
   document.body.innerHTML = `<p id="${unreachableId}" hidden></p>`;
   const notice = document.getElementById(unreachableId)!;
   loadPage.mockResolvedValue({ status: "error" });
-  Object.assign(gatsby.___loader!, { loadAppData: () => Promise.resolve(undefined) });
+  Object.assign(globalThis, { fetch: () => Promise.reject(new TypeError("Failed to fetch")) });
   await navigateTo("/om-oss");
   expect(notice.hidden).toBe(false);
   expect(navigate).not.toHaveBeenCalled();

@@ -35,7 +35,7 @@ test.each([
   expect(print()).not.toBe(before);
 });
 
-test.each(["src/sanity/datasets/data.ndjson", "src/templates/c.tsx", "src/styles/global.css"])(
+test.each(["src/sanity/datasets/data.ndjson", "src/templates/c.tsx", "src/styles/base.css"])(
   "does not depend on %s, which Gatsby watches itself",
   (file) => {
     const before = print();

@@ -177,31 +177,6 @@ export const textContracts: Readonly<Record<string, readonly TextContract[]>> = 
       `${internals}/content-plugin.ts`,
     ],
   ],
-  "data of a page that was just opened": [
-    [
-      "opens its socket by init, knows pages by registerPath, and sends pageQueryResult",
-      "gatsby",
-      "dist/utils/websocket-manager.js",
-      / init = \([\s\S]*`registerPath`, path =>[\s\S]*return websocket;\s*\};[\s\S]*type: `pageQueryResult`,\s*payload: data/,
-      `${internals}/opened-pages.ts`,
-    ],
-    [
-      "runs queries on demand by a variable that it sets before the site's first hook",
-      "gatsby",
-      "dist/services/initialize.js",
-      /env\.GATSBY_QUERY_ON_DEMAND = `true`;[\s\S]*\(`onPreInit`/,
-      `${internals}/opened-pages.ts`,
-    ],
-  ],
-  "path of a page with a query": [
-    [
-      "finds a page's data by a module of its own",
-      "gatsby",
-      "cache-dir/loader.js",
-      /import \{[^}]*findPath[^}]*\} from "\.\/find-path"/,
-      "src/browser/gatsby-find-path.ts",
-    ],
-  ],
   "who reads a live preview": [
     [
       "hands the server that has all its routes to websocketManager.init before it listens",

@@ -1,0 +1,36 @@
+import Rss from "lucide-react/icons/rss";
+import type { ReactNode } from "react";
+import { useLocale } from "../../i18n/locale-context";
+import { feedPath } from "../../i18n/routes";
+import { useTexts } from "../../i18n/use-texts";
+import * as styles from "./blog-header.module.css";
+
+type Props = { readonly title: string; readonly children: ReactNode };
+
+/** The head of the blog's page, with what stands below the title. */
+export function BlogHeaderFrame({ title, children }: Props) {
+  return (
+    <header className={`intro ${styles.header}`}>
+      <h1>{title}</h1>
+      {children}
+    </header>
+  );
+}
+
+/** The blog's title and lead, with a link to its feed. */
+export function BlogHeader() {
+  const t = useTexts("blog");
+  const locale = useLocale();
+  return (
+    <BlogHeaderFrame title={t("title")}>
+      <p className="lead">{t("lead")}</p>
+      {/* A preview has no feed. */}
+      {process.env.SITE_PREVIEW !== "true" && (
+        <a href={feedPath(locale)} className={`no-print small ${styles.feed}`}>
+          <Rss size={18} />
+          {t("feed")}
+        </a>
+      )}
+    </BlogHeaderFrame>
+  );
+}

@@ -1,0 +1,71 @@
+import { Link } from "gatsby";
+import ArrowRight from "lucide-react/icons/arrow-right";
+import { CrisisNumbers } from "../../components/layout/crisis-notice";
+import { LinkedText } from "../../components/links/linked-text";
+import { useLocale } from "../../i18n/locale-context";
+import { helpQuestionUrl, type HelpCategory } from "../../i18n/routes";
+import { useTexts } from "../../i18n/use-texts";
+import type { CategorizedQuestion } from "./help-file";
+import * as styles from "./help-search-results.module.css";
+
+/** More would be noise: visitors refine the query instead. */
+const maxShown = 8;
+
+type Props = {
+  /** Absent while there is no query or the search is loading. */
+  readonly found: readonly CategorizedQuestion[] | undefined;
+  readonly hasFailed: boolean;
+  /** Called with the category of the question that the visitor opens. */
+  readonly onChosen: (category: HelpCategory) => void;
+};
+
+/** The matching questions as links, with their number. */
+export function HelpSearchResults({ found, hasFailed, onChosen }: Props) {
+  const t = useTexts("help-search");
+  const topics = useTexts("help-category");
+  const locale = useLocale();
+
+  function status(): string {
+    if (hasFailed) return t("failed");
+    if (!found) return "";
+    if (found.length === 0) return t("none");
+    if (found.length > maxShown) return t("best", { shown: maxShown, count: found.length });
+    return t("matches", { count: found.length });
+  }
+
+  return (
+    <div className={found && styles.found}>
+      {/* Always rendered: screen readers ignore a live region that is inserted with its text. */}
+      <p role="status" className={styles.status}>
+        {status()}
+      </p>
+      {found?.length === 0 && (
+        <div className={styles.none}>
+          <p>
+            <CrisisNumbers />
+          </p>
+          <p>
+            <LinkedText text={t("hint")} />
+          </p>
+        </div>
+      )}
+      {found && found.length > 0 && (
+        <ul className={`fade-in ${styles.list}`}>
+          {found.slice(0, maxShown).map(({ category, key, question }) => (
+            <li key={`${category} ${key}`}>
+              <Link
+                to={helpQuestionUrl(category, key, locale)}
+                className={styles.link}
+                onClick={() => onChosen(category)}
+              >
+                <span className={`title-s ${styles.question}`}>{question}</span>{" "}
+                <span className="soft">{topics(`${category}.title`)}</span>
+                <ArrowRight size={20} className={styles.arrow} />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { BulletList } from "../../components/ui/bullet-list";
+import { useTexts } from "../../i18n/use-texts";
+import * as styles from "./app-terms-summary.module.css";
+import { LegalText } from "./legal-sections";
+
+const points = [
+  "health-care",
+  "anonymity",
+  "exceptions",
+  "employer",
+  "consents",
+  "confidentiality",
+  "matching",
+  "price",
+  "reviews",
+  "suspension",
+  "ages",
+  "disputes",
+  "data",
+  "grounds",
+  "storage",
+  "rights",
+  "controller",
+] as const;
+
+/** Summary of the app's terms and privacy policy in the page's language: the document is in English only. */
+export function AppTermsSummary() {
+  const t = useTexts("legal");
+  return (
+    <div className={styles.summary}>
+      <h2 className={styles.title}>{t("appTerms.summary.title")}</h2>
+      <BulletList className={styles.points}>
+        {points.map((point) => (
+          <li key={point}>
+            <LegalText text={t(`appTerms.summary.points.${point}`)} />
+          </li>
+        ))}
+      </BulletList>
+      <p className="small">{t("appTerms.summary.note")}</p>
+    </div>
+  );
+}
