@@ -1,5 +1,6 @@
 import type { GatsbyBrowser } from "gatsby";
 import { hydrateConcurrently } from "./src/browser/concurrent-hydration";
+import { leadEvent } from "./src/browser/lead-event";
 import { installClientNavigation } from "./src/browser/client-navigation";
 import { tolerateForeignNodes } from "./src/browser/foreign-nodes";
 import { showFragment } from "./src/browser/fragment";
@@ -17,7 +18,7 @@ import {
   onConsentChange,
   openDialog,
 } from "./src/features/cookie-consent/consent-store";
-import { applyConsent, trackRoute } from "./src/features/tracking/track-visit";
+import { applyConsent, trackLead, trackRoute } from "./src/features/tracking/track-visit";
 
 export { wrapPageElement } from "./src/features/preview/preview-root";
 
@@ -41,6 +42,7 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () 
   const follow = () => applyConsent(consentState().consent);
   onConsentChange(follow);
   follow();
+  window.addEventListener(leadEvent, trackLead);
   if (wasRenewedFor(dialogRenewal)) openDialog();
 };
 

@@ -1,3 +1,4 @@
+import { leadEvent } from "../../browser/lead-event";
 import { receiverPath } from "../../config/receiver-path";
 import { site } from "../../config/site";
 import type { Locale } from "../../i18n/locales";
@@ -36,20 +37,21 @@ function idempotencyKey(name: RequestName, body: string): string {
 }
 
 /**
- * Posts a form's values as JSON. The request continues when the visitor leaves the page.
+ * Posts a form's values as JSON, and tells the page when they were accepted. The request continues when the visitor
+ * leaves the page.
  *
  * @param language the page's; sent as `Content-Language`.
  * @throws TypeError without a connection and on a redirect, which would drop the values and still look
  * like a success.
  */
-export function postRequest(
+export async function postRequest(
   name: RequestName,
   values: object,
   language: Locale,
   signal: AbortSignal | null = null,
 ): Promise<Response> {
   const body = JSON.stringify(values);
-  return fetch(requestUrl(name), {
+  const response = await fetch(requestUrl(name), {
     method: "POST",
     headers: {
       "Content-Type": "application/json",
@@ -63,6 +65,8 @@ export function postRequest(
     redirect: "error",
     signal,
   });
+  if (response.ok) window.dispatchEvent(new Event(leadEvent));
+  return response;
 }
 
 /** Posts a form's values once. @returns undefined when the server has accepted them (2xx). */

@@ -16,6 +16,8 @@ const nothing: Permissions = { analytics: false, marketing: false };
 let permissions = nothing;
 /** The current page until it is counted, and permitted pages that wait for the vendors' code. */
 let uncounted: PageView[] = [];
+/** Forms that were sent and wait for the vendors' code. */
+let uncountedLeads = 0;
 let vendors: Promise<typeof Vendors> | undefined;
 let countCurrent = (): void => undefined;
 
@@ -23,6 +25,7 @@ let countCurrent = (): void => undefined;
 export function applyConsent(consent: Permissions | null): void {
   permissions = consent ?? nothing;
   const { analytics, marketing } = permissions;
+  if (!analytics) uncountedLeads = 0;
   // After a withdrawal there may be scripts to stop, or cookies from an earlier visit to remove.
   if (analytics || marketing || vendors || "gtag" in window || document.cookie !== "") {
     void updateVendors();
@@ -54,10 +57,17 @@ function urlOf({ origin, pathname, search }: PageLocation): string {
   return origin + pathname + search;
 }
 
+/** Counts a form that was sent, if analytics is allowed by then. */
+export function trackLead(): void {
+  if (!permissions.analytics) return;
+  uncountedLeads += 1;
+  void updateVendors();
+}
+
 /** Loads the vendors' code and applies the permissions that hold by then. */
 async function updateVendors(): Promise<void> {
   try {
-    const { applyPermissions, countPage } = await (vendors ??= loadOnDemand(
+    const { applyPermissions, countPage, countLead } = await (vendors ??= loadOnDemand(
       () => import("./vendors"),
       "vendors",
     ));
@@ -65,7 +75,9 @@ async function updateVendors(): Promise<void> {
       window.location.reload();
       return;
     }
-    if (permissions.analytics) uncounted.splice(0).forEach(countPage);
+    if (!permissions.analytics) return;
+    uncounted.splice(0).forEach(countPage);
+    for (; uncountedLeads > 0; uncountedLeads -= 1) countLead();
   } catch (error) {
     vendors = undefined;
     console.warn("The vendors' code could not be loaded.", error);

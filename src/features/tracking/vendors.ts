@@ -91,6 +91,11 @@ export function countPage({ title, url }: PageView): void {
   analyticsWindow.gtag?.("event", "page_view", page);
 }
 
+/** Records that a form was sent, not what it says. Call it only while analytics is granted. */
+export function countLead(): void {
+  analyticsWindow.gtag?.("event", "generate_lead");
+}
+
 /** What a query may say about a page: which part of a list it is, and by which campaign it was found. */
 const reportedQuery = /^(page|utm_(source|medium|campaign))$/;
 

@@ -1,3 +1,5 @@
+/** @jest-environment jsdom */
+import { leadEvent } from "../../../../src/browser/lead-event";
 import { sendRequest } from "../../../../src/components/forms/post-request";
 import { answer, failedPost, silence, stubPosts } from "../../../setup/jsdom/form-probes";
 
@@ -17,7 +19,11 @@ test.each([
   ["no connection", failedPost, "unreachable"],
 ])("%s", async (_, response, failure) => {
   const { sent, options } = stubPosts(response);
+  const accepted = jest.fn();
+  window.addEventListener(leadEvent, accepted, { once: true });
   expect(await sendRequest("demo-request", { name: "Åsa" }, "sv")).toBe(failure);
+  window.removeEventListener(leadEvent, accepted);
+  expect(accepted).toHaveBeenCalledTimes(failure === undefined ? 1 : 0);
   expect(sent).toEqual([{ path: "/v1/website/demo-request", body: { name: "Åsa" } }]);
   // A followed redirect would repeat the request without values, and might succeed.
   expect(options[0]).toMatchObject({ method: "POST", keepalive: true, redirect: "error" });

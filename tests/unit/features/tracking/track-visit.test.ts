@@ -111,6 +111,24 @@ test("counts all pages that are visited before the vendors' code has loaded", as
   expect(commands.filter(([, name]) => name === "page_view")).toHaveLength(2);
 });
 
+test("counts a form that is sent while analytics is allowed, and none that was sent otherwise", async () => {
+  const { commands, goTo, choose } = await visit();
+  const { trackLead } = await load();
+  const leads = () => commands.filter(([, name]) => name === "generate_lead");
+  await goTo(...start);
+  trackLead();
+  await choose(allowed);
+  expect(leads()).toEqual([]);
+  trackLead();
+  await settle();
+  expect(leads()).toEqual([["event", "generate_lead"]]);
+  // Withdrawn before the vendors' code could count it.
+  trackLead();
+  await choose(refused);
+  await choose(allowed);
+  expect(leads()).toHaveLength(1);
+});
+
 test("does not load the vendors' code without a vendor, a cookie or consent", async () => {
   setVendors({ analyticsId: "G-ABC123DEF4", script: "https://tracker.example.com/visit.js" });
   const vendors = jest.fn(() => ({ applyPermissions: () => false }));
