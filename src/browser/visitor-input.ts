@@ -83,6 +83,15 @@ export function followInput(root: HTMLElement): () => VisitorInput {
   };
 }
 
+/** Enters a text as if by hand, so that React and all who listen learn of it. */
+export function enterText(element: HTMLInputElement | HTMLTextAreaElement, text: string): void {
+  // React overwrites the property, so as to notice what it has set itself, which is no input.
+  element.value = element.defaultValue;
+  const prototype: unknown = Object.getPrototypeOf(element);
+  Object.getOwnPropertyDescriptor(prototype, "value")?.set?.call(element, text);
+  element.dispatchEvent(new Event("input", { bubbles: true }));
+}
+
 function enter(element: Kept, value: Value): void {
   const property = propertyOf(element);
   if (property === "open") {
@@ -91,11 +100,7 @@ function enter(element: Kept, value: Value): void {
     element.checked = !value;
     element.click();
   } else {
-    // React overwrites the property, so as to notice what it has set itself, which is no input.
-    element.value = element.defaultValue;
-    const prototype: unknown = Object.getPrototypeOf(element);
-    Object.getOwnPropertyDescriptor(prototype, "value")?.set?.call(element, value);
-    element.dispatchEvent(new Event("input", { bubbles: true }));
+    enterText(element, String(value));
   }
 }
 

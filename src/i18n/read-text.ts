@@ -35,7 +35,7 @@ export function readText<N extends Namespace>(
 ): string {
   checkSelected(texts, namespace);
   const { count } = values;
-  // Both languages have i18next's same two forms; `Intl.PluralRules` is slow on first use (see `format.ts`).
+  // Both languages have the same two forms; `Intl.PluralRules` is slow on first use (see `format.ts`).
   const form = count === undefined ? "" : `_${Number(count) === 1 ? "one" : "other"}`;
   const text = textAt(texts, key + form) ?? textAt(texts, key);
   if (text === undefined) {

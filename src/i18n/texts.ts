@@ -34,7 +34,7 @@ type Texts = {
 /** Name of a file in `src/locales/<language>`. */
 export type Namespace = keyof Texts;
 
-/** Strips a plural suffix: i18next selects the form. */
+/** Strips a plural suffix: `readText` selects the form. */
 type WithoutPluralSuffix<Key extends string> = Key extends `${infer Base}_${"one" | "other"}`
   ? Base
   : Key;

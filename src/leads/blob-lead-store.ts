@@ -36,7 +36,7 @@ const writing = 3_600_000;
 const confirmed: readonly Confirmation[] = ["thanks", "link"];
 
 /** Parts that leads of an earlier version lack. */
-const addedParts = { steps: {}, confirmation: "none" } as const;
+const addedParts = { source: {}, steps: {}, confirmation: "none" } as const;
 
 /**
  * Returns a store in Netlify Blobs. A lead is one blob, which is created and changed under conditions: it is

@@ -29,6 +29,7 @@ export type D1 = {
 const addedColumns = [
   "steps TEXT NOT NULL DEFAULT '{}'",
   "confirmation TEXT NOT NULL DEFAULT 'none'",
+  "source TEXT NOT NULL DEFAULT '{}'",
 ];
 
 /** The table of a box. `lead-store.ts` explains the columns. */
@@ -67,10 +68,10 @@ const tables = [
 
 /** The columns of a stored lead, by its names. */
 const columns = `id, key, kind, language, page, fields, consent, consent_version AS consentVersion, confirmation,
-  received_at AS receivedAt, attempts, due_at AS dueAt, delivered_at AS deliveredAt, steps`;
+  received_at AS receivedAt, attempts, due_at AS dueAt, delivered_at AS deliveredAt, steps, source`;
 
 /** What is stored as JSON. */
-type Json = "fields" | "steps";
+type Json = "fields" | "source" | "steps";
 
 type Row = Omit<StoredLead, Json> & Readonly<Record<Json, string>>;
 
@@ -78,6 +79,7 @@ function leadsOf({ results }: Result): StoredLead[] {
   return (results as Row[]).map((row) => ({
     ...row,
     fields: JSON.parse(row.fields) as Lead["fields"],
+    source: JSON.parse(row.source) as Lead["source"],
     steps: JSON.parse(row.steps) as StoredLead["steps"],
   }));
 }
@@ -169,10 +171,10 @@ export function d1LeadStore(database: D1): LeadStore {
       const results = await run(
         [
           `INSERT INTO ${box} (id, key, kind, language, page, fields, email, consent, consent_version,
-            confirmation, received_at, due_at) SELECT ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, CASE WHEN ${isBelowLimit} THEN ? END
+            source, confirmation, received_at, due_at) SELECT ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, CASE WHEN ${isBelowLimit} THEN ? END
             WHERE ${senders.map(() => isBelowLimit).join(" AND ")} ON CONFLICT (key) DO NOTHING`,
           ...[id, key, kind, language, page, JSON.stringify(fields), comparableEmail(fields.email)],
-          ...[consent, consentVersion, lead.confirmation, receivedAt],
+          ...[consent, consentVersion, JSON.stringify(lead.source), lead.confirmation, receivedAt],
           ...[...countValues(all, previousShare), dueAt],
           ...senders.flatMap((count) => countValues(count, previousShare)),
         ],

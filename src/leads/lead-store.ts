@@ -1,6 +1,7 @@
 import type { FieldName } from "../components/forms/fields";
 import type { Locale } from "../i18n/locales";
 import type { LeadKind } from "./forms";
+import type { Source } from "./source";
 
 /** What the person who sent a lead is mailed: nothing, thanks, or a link that the lead waits for. */
 export type Confirmation = "none" | "thanks" | "link";
@@ -15,6 +16,8 @@ export type Lead = {
   readonly language: Locale;
   /** Path of the page that the form was on; empty where the browser did not tell. */
   readonly page: string;
+  /** Where the visit came from, as far as the browser told. */
+  readonly source: Source;
   /** The values by field, trimmed and valid. */
   readonly fields: Readonly<Partial<Record<FieldName, string>>>;
   /** Wording of the consent at the form, and the first 12 digits of its SHA-256. */

@@ -15,6 +15,7 @@ import {
 import { maintain, type MaintenanceSettings } from "./maintain";
 import { deliver } from "./outbox";
 import { Problem, problemResponse, responseHeaders } from "./problem";
+import { parseSource } from "./source";
 import { isFormPost, readBody, type Values } from "./read-body";
 import { languageOf, validate } from "./validate";
 
@@ -230,7 +231,9 @@ async function accept(
   const confirmation = isBot ? "none" : confirmationOf(kind, receiver);
   // It stands in the link of a mail, where nobody may write.
   const key = confirmation === "link" ? await sha256(chosenKey) : chosenKey;
-  const lead: Lead = { ...valid, id, key, kind, page, consentVersion, confirmation, receivedAt };
+  const source = parseSource(request.headers.get("Visit-Source"));
+  const facts = { id, key, kind, page, source, consentVersion, confirmation, receivedAt };
+  const lead: Lead = { ...valid, ...facts };
   const limits = { secret, ceiling, confirmations: confirmations.perHour };
   const window = await floodWindow(limits, visitorAddress, now());
   const stored = await store.receive(lead, window, isBot ? "spam" : "leads");

@@ -19,9 +19,11 @@ export default function About({ data }: PageProps<Queries.AboutPageQuery>) {
           <CoreValues />
         </div>
       </div>
-      <div className="wrap section">
-        <TeamGrid members={data.allTeamMember.nodes} />
-      </div>
+      {data.allTeamMember.nodes.length > 0 && (
+        <div className="wrap section">
+          <TeamGrid members={data.allTeamMember.nodes} />
+        </div>
+      )}
       <div className="wrap section-end">
         <CallToAction namespace="about" />
       </div>

@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { LatestPosts } from "../features/blog/latest-posts";
-import { CustomerLogos } from "../features/customer-logos/customer-logos";
+import { CustomerLogos, hasCustomers } from "../features/customer-logos/customer-logos";
 import { Faq } from "../features/faq/faq";
 import { HomeBenefits, HomeHero, SocialProof } from "../features/home/home";
 import { HomeFigures } from "../features/home/home-figures";
@@ -25,9 +25,11 @@ export default function Home({ data }: PageProps<Queries.HomePageQuery>) {
           <SocialProof />
         </div>
       </div>
-      <div className="wrap section">
-        <Testimonials testimonials={data.allTestimonial.nodes} logos={<CustomerLogos />} />
-      </div>
+      {(data.allTestimonial.nodes.length > 0 || hasCustomers()) && (
+        <div className="wrap section">
+          <Testimonials testimonials={data.allTestimonial.nodes} logos={<CustomerLogos />} />
+        </div>
+      )}
       <div className="tinted">
         <div className="wrap section">
           <SickLeaveCalculator />

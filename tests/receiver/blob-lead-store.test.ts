@@ -57,7 +57,7 @@ test("a lead of an earlier version has been accepted by nobody yet", async () =>
   const store = blobLeadStore(blobs);
   const lead = await add(store, sampleLead());
   const [key = ""] = await namesBelow("leads/");
-  const { steps: _, ...earlier } = lead;
+  const { steps: _steps, source: _source, confirmation: _confirmation, ...earlier } = lead;
   await blobs.setJSON(key, earlier);
   expect(await store.due("2026-03-10", 10)).toEqual([lead]);
 });

@@ -115,7 +115,7 @@ test("a database of an earlier version goes on", async () => {
   const lead = await add(store, sampleLead());
   const run = (sql: string) => database.batch([database.prepare(sql)]);
   for (const box of ["leads", "spam"]) {
-    for (const column of ["steps", "confirmation"]) {
+    for (const column of ["steps", "confirmation", "source"]) {
       await run(`ALTER TABLE ${box} DROP COLUMN ${column}`);
     }
   }

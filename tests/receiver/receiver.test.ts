@@ -19,14 +19,20 @@ withStorages(["d1", "blobs"], (open) => {
   });
   afterEach(async () => {
     for (const box of ["leads", "spam"] as const) await store.eraseBefore(box, "2099-01-01");
-    await store.forgetCounts(Number.MAX_SAFE_INTEGER);
+    await store.forgetCounts(1_000_000);
   });
 
   const receiver = (settings: Parameters<typeof receiverUnderTest>[1] = {}) =>
     receiverUnderTest(store, { now: () => noon, ...settings });
 
   test("a valid request is stored before it is answered", async () => {
-    const response = await receiver().send({ headers: { "Idempotency-Key": "a-key-of-mine" } });
+    const response = await receiver().send({
+      headers: {
+        "Idempotency-Key": "a-key-of-mine",
+        "Visit-Source":
+          "landing=%2Fom-oss&referrer=https%3A%2F%2Fwww.google.com&utm_source=brev+1&name=Eva",
+      },
+    });
     expect([response.status, await response.json()]).toEqual([201, {}]);
     expect(response.headers.get("Cache-Control")).toBe("no-store");
     const [lead] = await store.list("leads");
@@ -39,6 +45,7 @@ withStorages(["d1", "blobs"], (open) => {
       fields: signUp,
       consent: plainText(newsletterSv.consent),
       consentVersion: expect.stringMatching(/^[\da-f]{12}$/) as string,
+      source: { landing: "/om-oss", referrer: "https://www.google.com", utm_source: "brev 1" },
       confirmation: "none",
       receivedAt: noon.toISOString(),
       attempts: 0,

@@ -1,17 +1,20 @@
 import { fieldKinds, type FieldName } from "../../components/forms/fields";
+import { sourceNames } from "../../leads/source";
 import { isHeld, isUnconfirmed, type StoredLead } from "../../leads/lead-store";
 
 const fieldNames = Object.keys(fieldKinds) as FieldName[];
 
 const columnNames = [
   ...(["receivedAt", "kind", "language", "page"] as const),
+  ...sourceNames,
   ...fieldNames,
   ...(["consent", "consentVersion", "deliveredAt", "id"] as const),
 ];
 
 function column(lead: StoredLead, name: (typeof columnNames)[number]): string {
-  const { fields, attempts: _a, steps: _s, ...facts } = lead;
-  return (name in facts ? facts[name as keyof typeof facts] : fields[name as FieldName]) ?? "";
+  const { fields, source, attempts: _a, steps: _s, ...facts } = lead;
+  const values: Readonly<Record<string, string | null>> = { ...source, ...fields, ...facts };
+  return values[name] ?? "";
 }
 
 /**
@@ -41,19 +44,20 @@ const maxWidth = 40;
 
 /** Returns what a table for the terminal shows of each lead. */
 export function tableRows(leads: readonly StoredLead[]): Readonly<Record<string, string>>[] {
-  return leads.map(({ receivedAt, kind, language, fields, ...delivery }) => ({
+  return leads.map(({ receivedAt, kind, language, fields, source, ...delivery }) => ({
     received: receivedAt.slice(0, 16).replace("T", " "),
     kind,
     language,
     name: shortened(fields.name),
     email: shortened(fields.email),
     company: shortened(fields.companyName),
+    from: shortened(source.utm_campaign ?? source.utm_source ?? source.referrer),
     delivery: deliveryState(delivery),
   }));
 }
 
 function deliveryState(
-  delivery: Omit<StoredLead, "receivedAt" | "kind" | "language" | "fields">,
+  delivery: Omit<StoredLead, "receivedAt" | "kind" | "language" | "fields" | "source">,
 ): string {
   if (delivery.deliveredAt) return "delivered";
   if (isHeld(delivery)) return "suspicious";

@@ -1,5 +1,5 @@
 import CircleAlert from "lucide-react/icons/circle-exclamation-point";
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { useTexts } from "../../i18n/use-texts";
 import { useDebouncedValue } from "../ui/use-debounced-value";
 import { fieldKind, type ErrorKey, type FieldName } from "./fields";
@@ -20,12 +20,7 @@ export function Field({ id, name, error }: Props) {
   const { input, isOptional, isLong, limit } = fieldKind(name);
   const noteId = `${id}-note`;
   const countId = `${id}-count`;
-  const text = useRef<HTMLTextAreaElement>(null);
   const [used, setUsed] = useState(0);
-  // Trimmed, as the value is validated and sent.
-  const count = () => setUsed(text.current?.value.trim().length ?? 0);
-  // It may have been filled in before hydration.
-  useEffect(count, []);
   const control = {
     id,
     name,
@@ -45,9 +40,9 @@ export function Field({ id, name, error }: Props) {
       {isLong ? (
         <textarea
           {...control}
-          ref={text}
           rows={3}
-          onInput={count}
+          // Trimmed, as the value is validated and sent. What was entered before hydration is entered again.
+          onInput={({ currentTarget }) => setUsed(currentTarget.value.trim().length)}
           // Browsers show the cursor's line, which leaves the rest behind the cookie banner.
           onFocus={({ currentTarget }) => currentTarget.scrollIntoView({ block: "nearest" })}
         />

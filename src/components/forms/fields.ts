@@ -55,5 +55,10 @@ export const formFields = {
 
 export type RequestName = keyof typeof formFields;
 
+/** The parts of a campaign in an address. */
+export const campaignNames = [
+  ...(["utm_source", "utm_medium", "utm_campaign", "utm_term", "utm_content"] as const),
+];
+
 /** Name of the honeypot, a field that only bots fill in. Browsers do not autofill it. */
 export const honeypotName = "topic";

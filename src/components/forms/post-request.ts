@@ -2,6 +2,7 @@ import { receiverPath } from "../../config/receiver-path";
 import { site } from "../../config/site";
 import type { Locale } from "../../i18n/locales";
 import type { RequestName } from "./fields";
+import { visitSource } from "./visit-source";
 
 /**
  * Why a form was not, or not certainly, sent. In order: the form's code failed to load, the page was
@@ -54,6 +55,8 @@ export function postRequest(
       "Content-Type": "application/json",
       "Content-Language": language,
       "Idempotency-Key": idempotencyKey(name, body),
+      // Another API would have to allow it by CORS.
+      ...(site.hasReceiver && { "Visit-Source": visitSource() }),
     },
     body,
     keepalive: true,

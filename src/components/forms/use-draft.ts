@@ -1,5 +1,6 @@
 import { useEffect, type RefObject } from "react";
 import { wasRenewedFor } from "../../browser/renewal";
+import { enterText } from "../../browser/visitor-input";
 import type { RequestName } from "./fields";
 
 type Draft = [name: string, value: string][];
@@ -32,8 +33,7 @@ export function useDraft(
       const input = form.elements.namedItem(name);
       const isField = input instanceof HTMLInputElement || input instanceof HTMLTextAreaElement;
       if (!isField || input.value !== "" || value === "") continue;
-      input.value = value;
-      input.dispatchEvent(new Event("input", { bubbles: true }));
+      enterText(input, value);
     }
     return () => void drafts.set(request, valuesOf(form));
   }, [formRef, request, report]);

@@ -8,10 +8,13 @@ type Props = {
   readonly variant?: "row" | "beside" | "line";
 };
 
-/** The customers' logos. The build validates the list (`src/gatsby/content/validate-site-facts.ts`). */
+export const hasCustomers = () => customerList.customers.length > 0;
+
+/** The customers' logos, if there are any. The build validates the list (`src/gatsby/content/validate-site-facts.ts`). */
 export function CustomerLogos({ variant = "row" }: Props) {
   const t = useTexts("customer-logos");
   const id = useId();
+  if (!hasCustomers()) return null;
   return (
     <div className={`${styles.logos} ${styles[variant]}`}>
       {/* A text of its own, which a browser translates. It is read out as the list's name. */}

@@ -7,7 +7,7 @@ import { marketingTool } from "../../i18n/marketing-tool";
 import type { TextTree } from "./outline";
 
 /**
- * Selects the texts of one document in a page query. They are page data rather than i18next texts,
+ * Selects the texts of one document in a page query. They are page data rather than texts of `useTexts`,
  * because a page shows them whole and a Swedish page may show a document that exists in English only.
  */
 export const query = graphql`

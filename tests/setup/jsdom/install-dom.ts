@@ -8,6 +8,8 @@ import { installMatchMedia } from "./media-stub";
 installDialog();
 installIntersectionObserver();
 installMatchMedia();
+// jsdom has no entry for the navigation.
+Object.assign(performance, { getEntriesByType: () => [] });
 window.scrollTo = jest.fn();
 Element.prototype.scrollTo = jest.fn();
 Element.prototype.scrollIntoView = jest.fn();

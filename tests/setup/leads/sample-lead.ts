@@ -13,6 +13,7 @@ export function sampleLead(parts: Partial<Lead> = {}): Lead {
     fields: { ...signUp },
     consent: "Jag godkänner.",
     consentVersion: "0123456789ab",
+    source: {},
     confirmation: "none",
     receivedAt: "2026-03-01T12:00:00.000Z",
     ...parts,

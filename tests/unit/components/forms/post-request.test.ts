@@ -1,6 +1,10 @@
 import { sendRequest } from "../../../../src/components/forms/post-request";
 import { answer, failedPost, silence, stubPosts } from "../../../setup/jsdom/form-probes";
 
+jest.mock("../../../../src/components/forms/visit-source", () => ({
+  visitSource: () => "landing=%2Fblog",
+}));
+
 test.each([
   ["200", answer(200), undefined],
   ["201", answer(201), undefined],

@@ -108,6 +108,7 @@ const words = {
     own: /webbplatsens eget system/,
     codes: /hemlig nyckel/,
     thanks: /mejlar vi en bekräftelse.*inget av det du skrev/,
+    source: /vilken webbplats som ledde dit.*kampanj/,
     link: /mejlar vi en länk.*inom sju dagar/,
     copies: /[Ii]nterna meddelanden.* chatt/,
     nobody: /når oss inte/,
@@ -126,6 +127,7 @@ const words = {
     own: /website’s own system/,
     codes: /secret key/,
     thanks: /send a confirmation.*nothing that you wrote/,
+    source: /which website led there.*campaign/,
     link: /send a link.*within seven days/,
     copies: /[Mm]essages within the company.* chat/,
     nobody: /does not reach us/,
@@ -192,7 +194,7 @@ describe.each(combinations)("$locale: $name", (combination) => {
 
   test("who receives what forms send is who does", () => {
     const { privacy } = documents(combination);
-    expectIn(privacy(), claims.receiver, w.own, w.codes, /31 (dagar|days)/);
+    expectIn(privacy(), claims.receiver, w.own, w.source, w.codes, /31 (dagar|days)/);
     expectIn(privacy(), claims.leadThanks, w.thanks);
     expectIn(privacy(), claims.doubleOptIn, w.link);
     for (const part of ["sharing", "retention"])

@@ -2,6 +2,10 @@
 import { sendSignUp } from "../../../../src/features/newsletter/send-sign-up";
 import { answer, failedPost, signUp, silence, stubPosts } from "../../../setup/jsdom/form-probes";
 
+jest.mock("../../../../src/components/forms/visit-source", () => ({
+  visitSource: () => "landing=%2Fblog",
+}));
+
 let info: jest.SpyInstance<void, unknown[]>;
 beforeEach(() => {
   jest.useFakeTimers();

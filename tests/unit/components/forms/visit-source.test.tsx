@@ -1,0 +1,23 @@
+import { visitSource } from "../../../../src/components/forms/visit-source";
+
+/** Begins a visit at an address, to which a page of another website led. */
+function visitFrom(referrer: string, address: string): URLSearchParams {
+  jest.spyOn(document, "referrer", "get").mockReturnValue(referrer);
+  const entry = { name: new URL(address, location.origin).href } as PerformanceEntry;
+  performance.getEntriesByType = () => [entry];
+  return new URLSearchParams(visitSource());
+}
+
+test("a visit comes from a website, at a page, by a campaign", () => {
+  const address = `/om-oss?utm_source=brev&utm_campaign=${"x".repeat(120)}&email=a@b.se#mal`;
+  expect(Object.fromEntries(visitFrom("https://www.google.com/search?q=stress", address))).toEqual({
+    landing: "/om-oss",
+    referrer: "https://www.google.com",
+    utm_source: "brev",
+    utm_campaign: "x".repeat(100),
+  });
+});
+
+test.each(["", location.href])("from %j, a visit has its first page only", (referrer) => {
+  expect(visitFrom(referrer, "/blog").toString()).toBe("landing=%2Fblog");
+});
