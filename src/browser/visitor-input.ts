@@ -44,7 +44,8 @@ function propertyOf({ tagName, type }: Kept): "open" | "checked" | "value" {
 /** Returns whether an element as it was rendered has another value. */
 function differs(element: Kept, value: Value): boolean {
   const property = propertyOf(element);
-  if (property === "open") return true;
+  // What is closed may be another fold: a newer version of the page may have more of them.
+  if (property === "open") return value === true;
   if (property === "checked") return value !== element.defaultChecked;
   return "defaultValue" in element && value !== element.defaultValue;
 }
