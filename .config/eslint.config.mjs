@@ -131,7 +131,7 @@ export default defineConfig([
   },
 
   {
-    // What visitors see in browsers. A preview is for editors, who do not have it translated.
+    // What visitors see in browsers. Editors do not have a preview translated.
     files: ["src/{components,features,templates,pages}/**/*.tsx"],
     ignores: ["src/features/preview/**"],
     plugins: { site: { rules: { "text-of-its-own": textOfItsOwn } } },

@@ -1,4 +1,4 @@
-/** The servers of others that the company hears of a lead by. Each is asked by one POST, and accepts by 2xx. */
+/** Servers through which the company hears of a lead: one POST each; an answer of 2xx accepts it. */
 import { Webhook } from "standardwebhooks";
 import { confirmationUrl } from "./confirmation-link";
 import { slackBody, teamsBody } from "./chat-bodies";
@@ -79,7 +79,7 @@ export function destinationsOf(settings: DestinationSettings): Destination[] {
   return destinations;
 }
 
-/** Attempts after which a person is not thanked any more: an address may be none, and a late thanks is puzzling. */
+/** Attempts after which a person is not thanked any more: the address may not exist, and late thanks are puzzling. */
 const attemptsToThank = 6;
 
 function thanksBy(mail: MailSettings): Destination {

@@ -39,7 +39,7 @@ export type Delivery = {
   readonly dueAt: string | null;
   /** When the last of the destinations accepted the lead. */
   readonly deliveredAt: string | null;
-  /** When each destination accepted it. An attempt leaves these out; so are confirmations that are too many. */
+  /** When each destination accepted it; the next attempt skips these. Confirmations above the limit count as accepted. */
   readonly steps: Readonly<Partial<Record<DestinationName | "confirmed", string>>>;
 };
 

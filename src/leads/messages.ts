@@ -16,7 +16,7 @@ const texts = {
   en: { ...messagesEn, field: formsEn.label },
 } as const;
 
-/** Swedish time, which the company reads clocks by. */
+/** Swedish time, the company's. */
 const timeFormats = { sv: "sv-SE", en: "en-GB" } as const;
 
 function swedishTime(moment: string, language: Lead["language"]): string {
@@ -50,7 +50,7 @@ export function companyMessage(lead: Lead, hasPersonalData: boolean): Message {
   };
 }
 
-/** Returns the mail that thanks the person who sent a lead. Not a word of it is theirs. */
+/** Returns the mail that thanks the person who sent a lead. It contains nothing that the person wrote. */
 export function thanksMessage({ kind, language }: Lead): Message {
   const { title, lead, download } = receivedForms[kind].texts[language].thanks;
   const guide = download === undefined ? [] : ["", site.url + whitePaperPaths[language]];

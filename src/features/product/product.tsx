@@ -88,7 +88,10 @@ type Props = {
   readonly story: ReactNode;
 };
 
-/** The product's three parts: the app, the customer portal and the webinars. The portal, for employers, has a grey background. */
+/**
+ * The product's three parts: the app, the customer portal and the webinars. The portal, for employers, has a grey
+ * background.
+ */
 export function ProductFeatures({ app, story }: Props) {
   const t = useTexts("product");
   return (
