@@ -93,17 +93,17 @@ async function ownLinkFindings(
   targets: readonly string[],
   pages: ReadonlyMap<string, HTMLElement>,
 ): Promise<string[]> {
-  const found = new Map(pages);
+  const parts = new Map(Array.from(pages, ([url, page]) => [url, idsOf(page)]));
   const findings: string[] = [];
   const others = new Set(targets.map(withoutFragment).filter((url) => !pages.has(url)));
   for (const answer of await askAll(fetch, [...others], { redirect: "follow" })) {
-    if (answer.status === 200) found.set(answer.url, parse(answer.body));
+    if (answer.status === 200) parts.set(answer.url, idsOf(parse(answer.body)));
     else findings.push(`${answer.url} is linked, and ${outcome(answer)}`);
   }
   for (const target of targets) {
     const part = decoded(new URL(target).hash.slice(1));
-    const page = found.get(withoutFragment(target));
-    if (part === "" || !page || idsOf(page).has(part)) continue;
+    const ofPage = parts.get(withoutFragment(target));
+    if (part === "" || !ofPage || ofPage.has(part)) continue;
     findings.push(`${target} is linked, and its page has no such part`);
   }
   return findings;

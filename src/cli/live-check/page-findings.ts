@@ -1,5 +1,5 @@
-import { createHash } from "node:crypto";
 import type { HTMLElement } from "node-html-parser";
+import { hashSource } from "../../gatsby/output/hash-source";
 import { outcome, type Answer } from "./live-site";
 
 /** Language tag → URL, `x-default` among them. */
@@ -15,8 +15,6 @@ type Expected = {
 /** A script that browsers run; others are data. */
 const runs = ({ attributes: { src, type } }: HTMLElement) =>
   src === undefined && !/json/.test(type ?? "");
-
-const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
 /** Returns what is wrong with a page of the sitemap, each as a sentence without its subject. */
 export function pageFindings(answer: Answer, page: HTMLElement, expected: Expected): string[] {
@@ -89,6 +87,6 @@ function policyFindings({ headers }: Answer, page: HTMLElement): string[] {
   }
   return page
     .querySelectorAll("script")
-    .filter((script) => runs(script) && !scripts.includes(hash(script.textContent)))
+    .filter((script) => runs(script) && !scripts.includes(hashSource(script.textContent)))
     .map((script) => `has a script that its policy blocks: ${script.textContent.slice(0, 60)}`);
 }

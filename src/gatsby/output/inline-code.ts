@@ -1,8 +1,8 @@
-import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import pMap from "p-map";
 import { blogPageScript, deferredScripts, scriptFallback } from "../webpack/inline-scripts";
+import { hashSource } from "./hash-source";
 
 /** Inline code as sources of a Content-Security-Policy. */
 export type InlineCode = {
@@ -20,10 +20,6 @@ const elementPattern = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/g;
 const styleAttributePattern = /\sstyle="([^"]*)"/g;
 /** A data block, which browsers do not run. */
 const dataPattern = /\stype="application\/(?:ld\+)?json"/;
-
-export function hashSource(text: string): string {
-  return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
-}
 
 /**
  * Collects the inline code of pages. Only the site's own inline scripts get a hash: hashing every script

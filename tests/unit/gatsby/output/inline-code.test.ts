@@ -1,4 +1,5 @@
-import { hashSource, inlineCode } from "../../../../src/gatsby/output/inline-code";
+import { hashSource } from "../../../../src/gatsby/output/hash-source";
+import { inlineCode } from "../../../../src/gatsby/output/inline-code";
 import { deferredScripts, scriptFallback } from "../../../../src/gatsby/webpack/inline-scripts";
 import { temporaryFolder } from "../../../setup/temporary-folder";
 import { gatsbyScripts } from "../internals/gatsby-scripts";
