@@ -1,5 +1,6 @@
 /** What people who send forms are mailed, and that nobody can have others mailed. */
 import { json } from "node:stream/consumers";
+import { setTimeout } from "node:timers/promises";
 import type { DestinationName, LeadStore } from "../../src/leads/lead-store";
 import { deliverDue } from "../../src/leads/outbox";
 import type { Receiver } from "../../src/leads/receiver";
@@ -23,6 +24,9 @@ beforeEach(() => {
   mails.length = 0;
   status = 200;
 });
+
+/** A thousand in the long run. */
+const requestCount = Math.min(Number(process.env.PROPERTY_RUNS ?? 200), 1_000);
 
 const noon = new Date("2026-03-01T12:20:00.000Z");
 
@@ -78,22 +82,29 @@ withStorages(["d1", "blobs"], (open, name) => {
     },
   );
 
-  test("a thousand requests with one address are one mail, and the next day there may be one more", async () => {
+  test("hundreds of requests with one address are one mail, and the next day there may be one more", async () => {
     let now = noon;
     const { send, settled, signUp: signUpAs } = receiver({ now: () => now });
     const spellings = ["Anna@Foretag.example", " anna@foretag.example", "ANNA@FORETAG.EXAMPLE"];
-    const count = name === "d1" ? 1_000 : 60;
+    const count = name === "d1" ? requestCount : 60;
     const requests = Array.from({ length: count }, (_, index) => ({
       body: { ...signUp, email: spellings[index % spellings.length]! },
       headers: { "Idempotency-Key": `request-${index}` },
     }));
-    /** Sends it until it is stored, as the form does: under load, the local runtime drops a connection. */
+    /** Sends it up to five times, as the form does: under load, the local runtime drops a connection. */
     async function sendSafely(request: (typeof requests)[number]): Promise<void> {
-      if ((await send(request)).status !== 201) await sendSafely(request);
+      const statuses: number[] = [];
+      while (statuses.length < 5) {
+        const { status } = await send(request);
+        if (status === 201) return;
+        statuses.push(status);
+        await setTimeout(100 * statuses.length);
+      }
+      throw new Error(`Not stored: the receiver answered ${statuses.join(", ")}.`);
     }
     jest.spyOn(console, "error").mockImplementation();
     // Netlify's local server, unlike its service, does not check conditions at the same time.
-    const atOnce = name === "d1" ? 50 : 1;
+    const atOnce = name === "d1" ? 20 : 1;
     while (requests.length > 0) await Promise.all(requests.splice(0, atOnce).map(sendSafely));
     await settled();
     expect(mails).toHaveLength(1);
