@@ -1,4 +1,3 @@
-import { join, resolve } from "node:path";
 import sharp from "sharp";
 import {
   drawBackground,
@@ -10,8 +9,7 @@ import {
 import { temporaryFolder } from "../../../../setup/temporary-folder";
 
 const folder = temporaryFolder();
-const project = resolve(__dirname, "../../../../..");
-const drawing = join(project, "src/drawings/social.svg");
+const drawing = "social.svg";
 
 let background: Buffer;
 
