@@ -1,11 +1,11 @@
 /** Colours of the pictures that the build draws: the tokens, and mixtures of two of them. */
 import { token } from "../../tokens";
 
-/** Red, green and blue, each from 0 to 255. */
-function channels(colour: string): number[] {
-  const digits = colour.slice(1);
+/** A token's red, green and blue, each from 0 to 255. */
+function channels(name: string): number[] {
+  const digits = token(name).slice(1);
   const six = digits.length === 3 ? digits.replace(/./g, "$&$&") : digits;
-  return six.match(/../g)!.map((pair) => parseInt(pair, 16));
+  return [0, 2, 4].map((start) => parseInt(six.slice(start, start + 2), 16));
 }
 
 /**
@@ -15,8 +15,10 @@ function channels(colour: string): number[] {
  * @returns a colour such as `#22264f`.
  */
 export function mix(first: string, second: string, share: number): string {
-  const [from, to] = [channels(token(first)), channels(token(second))];
-  const mixed = from.map((value, index) => Math.round(value + (to[index]! - value) * share));
+  const other = channels(second);
+  const mixed = channels(first).map((value, index) =>
+    Math.round(value + ((other[index] ?? value) - value) * share),
+  );
   return `#${mixed.map((value) => value.toString(16).padStart(2, "0")).join("")}`;
 }
 

@@ -34,8 +34,13 @@ export const windowThings = {
     shape(deepRose, "M-22-32h44l-6 32h-32z"),
   branch:
     stroke(ink, 3, "M-2-30c0-30 4-50 22-80M2-62c-8-10-14-20-28-26M10-90c10-2 18 0 26 8") +
-    ["20-112", "-28-90", "38-80", "-8-76", "14-96"]
-      .map((at) => at.match(/-?\d+/g)!)
+    [
+      [20, -112],
+      [-28, -90],
+      [38, -80],
+      [-8, -76],
+      [14, -96],
+    ]
       .map(([x, y]) => `<circle cx="${x}" cy="${y}" r="6" fill="${deepRose}"/>`)
       .join("") +
     shape(
