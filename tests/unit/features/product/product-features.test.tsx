@@ -1,5 +1,5 @@
 import { screen, within } from "@testing-library/react";
-import { ProductFeatures } from "../../../../src/features/product/product";
+import { ProductFeatures } from "../../../../src/features/product/product-features";
 import { locales } from "../../../../src/i18n/locales";
 import { pageText } from "../../../setup/output/page-text";
 import { renderWithTexts } from "../../../setup/jsdom/render-with-texts";

@@ -1,50 +1,13 @@
-import ArrowDown from "lucide-react/icons/arrow-down";
 import type { ReactNode } from "react";
-import { ScreenLink } from "../../components/links/screen-link";
 import { LinkedText } from "../../components/links/linked-text";
 import { CheckList } from "../../components/ui/check-list";
-import { Drawing } from "../../components/ui/drawing";
-import { PeopleDots } from "../../components/ui/people-dots";
 import { useTexts } from "../../i18n/use-texts";
+import { productParts } from "./product-parts";
 import { PortalWindow, WebinarWindow } from "./product-pictures";
-import * as styles from "./product.module.css";
-
-const parts = ["app", "portal", "webinars"] as const;
-
-/** Intro of the product page, with links to the product's three parts. */
-export function ProductIntro() {
-  const t = useTexts("product");
-  return (
-    <section>
-      <div className={`hero ${styles.hero}`}>
-        <div className="intro">
-          <h1>{t("intro.title")}</h1>
-          <p className="lead">{t("intro.lead")}</p>
-        </div>
-        <Drawing name="product-pocket" width={640} height={560} priority className="no-print" />
-      </div>
-      <nav aria-label={t("intro.parts")}>
-        <ul className={`no-print ${styles.parts}`}>
-          {parts.map((part) => (
-            <li key={part}>
-              <a href={`#${part}`} className={styles.part}>
-                <span>
-                  <span className={styles.partName}>{t(`${part}.name`)}</span>{" "}
-                  <span className="small">{t(`${part}.audience`)}</span>
-                </span>
-                <ArrowDown size={20} className="accent" />
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
-    </section>
-  );
-}
+import * as styles from "./product-features.module.css";
 
 type BlockProps = {
-  /** Which of the parts: its texts' key, and its fragment. */
-  readonly part: (typeof parts)[number];
+  readonly part: (typeof productParts)[number];
   /** The illustration. */
   readonly picture: ReactNode;
   /** Its main features. */
@@ -54,7 +17,7 @@ type BlockProps = {
 /** A numbered part of the product next to its illustration, which alternates between the two sides. */
 function FeatureBlock({ part, picture, children }: BlockProps) {
   const t = useTexts("product");
-  const number = parts.indexOf(part) + 1;
+  const number = productParts.indexOf(part) + 1;
   return (
     <section
       id={part}
@@ -115,23 +78,5 @@ export function ProductFeatures({ app, story }: Props) {
         </FeatureBlock>
       </div>
     </>
-  );
-}
-
-/** Call to action at the end of the product page: book a demo. */
-export function DemoCallToAction() {
-  const t = useTexts("product");
-  const layoutTexts = useTexts("layout");
-  return (
-    <section aria-labelledby="demo-call" className={`dark no-print ${styles.call}`}>
-      <h2 id="demo-call">{t("demo.title")}</h2>
-      <p className={`lead ${styles.callText}`}>{t("demo.text")}</p>
-      <ScreenLink screen="demoBooking" variant="button">
-        {layoutTexts("bookDemo")}
-      </ScreenLink>
-      <div className={styles.people}>
-        <PeopleDots places={10} people={10} hasVisitor />
-      </div>
-    </section>
   );
 }

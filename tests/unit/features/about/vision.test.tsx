@@ -1,6 +1,6 @@
 import { screen } from "@testing-library/react";
 import { growth } from "../../../../src/config/service-facts";
-import { Vision } from "../../../../src/features/about/about";
+import { Vision } from "../../../../src/features/about/vision";
 import { renderWithTexts } from "../../../setup/jsdom/render-with-texts";
 
 test.each([
