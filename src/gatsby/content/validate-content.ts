@@ -5,10 +5,10 @@ import { documentName } from "../../sanity/documents/document-name";
 import { documentTypeNames, graphqlName } from "../../sanity/model/document-types";
 import { settings } from "../build-settings";
 import type { Downloads } from "./download-assets";
+import { linkTargets } from "./link-targets";
 import { countPublishedPosts, validatePostLoss } from "./post-loss";
 import { postNodes } from "./post-nodes";
 import { scheduledPosts } from "./scheduled-posts";
-import { sitePaths } from "./site-paths";
 import { validateDocuments, type StoredDocument } from "./validate-documents";
 
 /**
@@ -32,7 +32,7 @@ export function validateContent(
   const counts = byLocale((locale) => posts.filter((post) => post.language === locale).length);
   const validation = validateDocuments(visible, {
     hasAsset: (id) => getNode(id) !== undefined,
-    hasPath: sitePaths(posts),
+    ...linkTargets(args),
   });
   const errors = [
     ...draftErrors(documents),

@@ -1,0 +1,95 @@
+/** Where links in texts may lead, by the content in Gatsby's store. */
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import type { Node, NodePluginArgs } from "gatsby";
+import { helpNamespaces } from "../../features/help-centre/help-file";
+import { locales, type Locale } from "../../i18n/locales";
+import {
+  blogPagePath,
+  feedPath,
+  helpCategoryKeys,
+  helpCategoryPath,
+  isFixedPath,
+  isPagePath,
+  postPath,
+  postsPerPage,
+} from "../../i18n/routes";
+import type { ArticleBlock } from "../../sanity/documents/article";
+import { pageIds } from "../../sanity/documents/heading-ids";
+import type { LinkTargets } from "../../sanity/documents/read-link";
+import { projectDirectory } from "../build-settings";
+import { postNodes, type PostNode } from "./post-nodes";
+
+type Store = Pick<NodePluginArgs, "getNode" | "getNodesByType">;
+
+/** Returns whether the site has a page or a file at a path. */
+function pathChecker(posts: readonly PostNode[]): LinkTargets["hasPath"] {
+  const pages = new Set(posts.map(({ slug, language }) => postPath(slug, language)));
+  const feeds = new Set(locales.map(feedPath));
+  for (const locale of locales) {
+    const count = posts.filter(({ language }) => language === locale).length;
+    for (let page = 1; page <= Math.ceil(count / postsPerPage); page += 1) {
+      pages.add(blogPagePath(page, locale));
+    }
+  }
+  return (path) => {
+    if (isPagePath(path)) return isFixedPath(path) || pages.has(path);
+    return feeds.has(path) || existsSync(join(projectDirectory, "static", path));
+  };
+}
+
+function headingsOf({ body }: PostNode): string[] {
+  const blocks = JSON.parse(body) as readonly ArticleBlock[];
+  return [...pageIds, ...blocks.flatMap((block) => (block._type === "block" && block.id) || [])];
+}
+
+/** Returns the questions of a help category, which are its anchors. */
+function questionsAt(path: string, { getNodesByType }: Store): string[] | undefined {
+  for (const locale of locales) {
+    const category = helpCategoryKeys.find((each) => helpCategoryPath(each, locale) === path);
+    const file = getNodesByType("Locale").find(
+      ({ ns, language }) => category && ns === helpNamespaces[category] && language === locale,
+    );
+    if (file) return Object.keys(JSON.parse(String(file.data)) as object);
+  }
+  return undefined;
+}
+
+/** Returns whether a page has a part. Of other pages than articles and help categories, nothing is known. */
+function partChecker(posts: readonly PostNode[], store: Store): LinkTargets["hasPart"] {
+  const byPath = new Map(posts.map((post) => [postPath(post.slug, post.language), post]));
+  return (path, id) => {
+    const post = byPath.get(path);
+    const parts = post ? headingsOf(post) : questionsAt(path, store);
+    return parts === undefined || parts.includes(id);
+  };
+}
+
+type Localized = Node & Partial<Pick<PostNode, "title" | "slug"> & { readonly language: Locale }>;
+
+/** Returns how links find a post: it has a page in each language in which it has a node. */
+export function postFinder(getNode: Store["getNode"]): LinkTargets["findPost"] {
+  return (id, locale) => {
+    // The content plugin has put the id of the document's node into the reference.
+    const document = getNode(id);
+    if (document?.internal.type !== "SanityPost") return undefined;
+    const nodes = document.children.flatMap(
+      (child) => (getNode(child) as Localized | undefined) ?? [],
+    );
+    const own = nodes.find(({ language }) => language === locale);
+    return {
+      title: (own ?? nodes[0])?.title ?? "",
+      path: own?.slug === undefined ? undefined : postPath(own.slug, locale),
+    };
+  };
+}
+
+/** Returns where links in texts may lead. */
+export function linkTargets(store: Store): LinkTargets {
+  const posts = postNodes(store);
+  return {
+    hasPath: pathChecker(posts),
+    hasPart: partChecker(posts, store),
+    findPost: postFinder(store.getNode),
+  };
+}
