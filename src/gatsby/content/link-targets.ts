@@ -1,42 +1,16 @@
 /** Where links in texts may lead, by the content in Gatsby's store. */
-import { existsSync } from "node:fs";
-import { join } from "node:path";
 import type { Node, NodePluginArgs } from "gatsby";
 import { helpNamespaces } from "../../features/help-centre/help-file";
 import { locales, type Locale } from "../../i18n/locales";
-import {
-  blogPagePath,
-  feedPath,
-  helpCategoryKeys,
-  helpCategoryPath,
-  isFixedPath,
-  isPagePath,
-  postPath,
-  postsPerPage,
-} from "../../i18n/routes";
+import { helpCategoryKeys, helpCategoryPath, postPath } from "../../i18n/routes";
 import type { ArticleBlock } from "../../sanity/documents/article";
 import { pageIds } from "../../sanity/documents/heading-ids";
 import type { LinkTargets } from "../../sanity/documents/read-link";
-import { projectDirectory } from "../build-settings";
 import { postNodes, type PostNode } from "./post-nodes";
+import { sitePaths } from "./site-paths";
+import { siteRedirects } from "./site-redirects";
 
 type Store = Pick<NodePluginArgs, "getNode" | "getNodesByType">;
-
-/** Returns whether the site has a page or a file at a path. */
-function pathChecker(posts: readonly PostNode[]): LinkTargets["hasPath"] {
-  const pages = new Set(posts.map(({ slug, language }) => postPath(slug, language)));
-  const feeds = new Set(locales.map(feedPath));
-  for (const locale of locales) {
-    const count = posts.filter(({ language }) => language === locale).length;
-    for (let page = 1; page <= Math.ceil(count / postsPerPage); page += 1) {
-      pages.add(blogPagePath(page, locale));
-    }
-  }
-  return (path) => {
-    if (isPagePath(path)) return isFixedPath(path) || pages.has(path);
-    return feeds.has(path) || existsSync(join(projectDirectory, "static", path));
-  };
-}
 
 function headingsOf({ body }: PostNode): string[] {
   const blocks = JSON.parse(body) as readonly ArticleBlock[];
@@ -84,11 +58,13 @@ export function postFinder(getNode: Store["getNode"]): LinkTargets["findPost"] {
   };
 }
 
-/** Returns where links in texts may lead. */
+/** Returns where links in texts may lead: an old address leads on. */
 export function linkTargets(store: Store): LinkTargets {
   const posts = postNodes(store);
+  const hasPage = sitePaths(posts);
+  const oldAddresses = new Set(siteRedirects(store).redirects.map(({ from }) => from));
   return {
-    hasPath: pathChecker(posts),
+    hasPath: (path) => hasPage(path) || oldAddresses.has(path),
     hasPart: partChecker(posts, store),
     findPost: postFinder(store.getNode),
   };

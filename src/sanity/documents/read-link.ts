@@ -15,10 +15,12 @@ export type LinkedPost = {
   readonly path: string | undefined;
 };
 
+/** Returns whether a path of this site, without a final slash, leads to a page or a file. */
+export type HasPath = (path: string) => boolean;
+
 /** Where links may lead. */
 export type LinkTargets = {
-  /** Returns whether a path of this site, without a final slash, leads to a page or a file. */
-  readonly hasPath: (path: string) => boolean;
+  readonly hasPath: HasPath;
   /** Returns whether the page at a path has an element with an id. */
   readonly hasPart: (path: string, id: string) => boolean;
   /** Returns the post with an id; undefined if there is none. */
