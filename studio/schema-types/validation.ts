@@ -13,12 +13,12 @@ import { texts } from "../texts";
 import { saidOnce, type ValidationError } from "./said-once";
 
 /** Whether a document cannot be published with it. */
-const isError = ({ weight, isRequired }: Finding) => weight === "stops" || isRequired === true;
+const isError = ({ severity, isRequired }: Finding) => severity === "stops" || isRequired === true;
 
-/** Returns what is found in a document, each with its field; a post counts in the languages it has begun in. */
+/** Returns what is found in a document, each with its field; a post counts in the languages it has startedLanguages in. */
 function findingsOf(type: DocumentType, document: StoredFields, level: "error" | "warning") {
-  const { begun, findings } = readDocument(type, document);
-  const counted = type === "post" ? begun : locales;
+  const { startedLanguages, findings } = readDocument(type, document);
+  const counted = type === "post" ? startedLanguages : locales;
   const counting = findings
     .filter((finding) => isError(finding) === (level === "error"))
     .filter((finding) => counted.some((locale) => concerns(finding, locale)));
@@ -30,7 +30,7 @@ function findingsOf(type: DocumentType, document: StoredFields, level: "error" |
 /** Returns why a document cannot be published. */
 export function documentErrors(type: DocumentType, document: StoredFields): ValidationError[] {
   const errors = findingsOf(type, document, "error");
-  if (type !== "post" || readDocument(type, document).begun.length > 0) return errors;
+  if (type !== "post" || readDocument(type, document).startedLanguages.length > 0) return errors;
   return [{ message: texts.messages.begin }, ...errors];
 }
 

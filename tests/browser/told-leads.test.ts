@@ -2,8 +2,8 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
+import texts from "../../src/locales/sv/lead-answer.json";
 import { confirmation, fillIn, formPath, newsletter, submitButton } from "../setup/pages/form-page";
-import { pageText } from "../setup/output/page-text";
 import { receiverServer } from "../setup/servers/receiver-server";
 import { siteUnderTest } from "../setup/servers/site";
 import { until } from "../setup/until";
@@ -76,7 +76,7 @@ test("a sign-up knows its campaign, and the company hears of it when its person 
   expect(chat).toEqual([]);
 
   const { page } = await site.openPage({ path: link, javaScript: false });
-  const submit = pageText("sv", "lead-answer", "confirm.submit");
+  const submit = texts.confirm.submit;
   await page.getByRole("button", { name: submit, exact: true }).click();
   await page.waitForURL(/\/confirmed\?language=sv$/);
   await until("the company to be told", () => chat.length > 0 && mails.length > 1);
@@ -104,8 +104,6 @@ test("a changed link confirms nothing, and says what to do", async () => {
     hasFaults: true,
   });
   expect(await page.locator("main").getByRole("button").count()).toBe(0);
-  await page
-    .getByRole("heading", { level: 1, name: pageText("sv", "lead-answer", "expired.title") })
-    .waitFor();
+  await page.getByRole("heading", { level: 1, name: texts.expired.title }).waitFor();
   expect(chat).toEqual([]);
 });

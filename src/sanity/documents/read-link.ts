@@ -1,11 +1,11 @@
-/** Reads the targets of links. Pure. */
+/** Reads the targets of links. Knows the site's origin and paths. */
 import { site } from "../../config/site";
 import { locales } from "../../i18n/locales";
 import { isDialable, toDialableNumber } from "../../i18n/phone-number";
 import { isFixedPath, isPagePath, postPath } from "../../i18n/routes";
 import { attachmentTypes } from "../model/asset-formats";
 import { readEmail } from "./read-email";
-import type { FindingKey, Weight } from "./finding";
+import type { FindingKey, Severity } from "./finding";
 
 /** Returns whether a path of this site, without a final slash, leads to a page or a file. */
 export type HasPath = (path: string) => boolean;
@@ -19,7 +19,7 @@ export const mayExist: HasPath = (path) =>
 type LinkReading = {
   /** Safe to be followed; undefined if the link is shown as text. */
   readonly href?: string;
-  readonly finding?: readonly [key: FindingKey, weight: Weight];
+  readonly finding?: readonly [key: FindingKey, severity: Severity];
 };
 
 const unusable: LinkReading = { finding: ["linkUnusable", "left-out"] };

@@ -30,14 +30,18 @@ function readLinks(
   for (const { _type, _key, href: written } of objectsOf(block.markDefs)) {
     if (_type !== "link" || typeof _key !== "string") continue;
     if (links.has(_key)) {
-      place.found("nestedLinks", "shown");
+      place.report("nestedLinks", "shown");
       continue;
     }
     const { href, finding } = readLink(written, hasPath);
     if (finding) {
       const at = place.inside("markDefs", { _key }, "href");
-      const [key, weight] = finding;
-      at[weight === "left-out" ? "lacks" : "found"](key, weight, readLine(written) || undefined);
+      const [key, severity] = finding;
+      at[severity === "left-out" ? "reportRequired" : "report"](
+        key,
+        severity,
+        readLine(written) || undefined,
+      );
     }
     if (href !== undefined) links.set(_key, { _type, _key, href });
   }
@@ -75,11 +79,11 @@ export function readSpans(
         return true;
       const type = annotations.get(mark) ?? mark;
       // What is wrong with a link has been told.
-      if (type !== "link") place.found("unknownBlock", "left-out", nameOf(type));
+      if (type !== "link") place.report("unknownBlock", "left-out", nameOf(type));
       return false;
     });
     const [link, ...inner] = marks.filter((mark) => links.has(mark));
-    if (inner.length > 0) place.found("nestedLinks", "shown");
+    if (inner.length > 0) place.report("nestedLinks", "shown");
     return marks.filter((mark) => !links.has(mark) || mark === link);
   }
 
@@ -90,7 +94,7 @@ export function readSpans(
     if (!isSpan || typeof child.text !== "string") {
       const lost = isSpan ? child.text : (child._type ?? item);
       if (lost !== null && lost !== undefined)
-        place.found("unknownBlock", "left-out", nameOf(lost));
+        place.report("unknownBlock", "left-out", nameOf(lost));
       return [];
     }
     checkCharacters(child.text, place);

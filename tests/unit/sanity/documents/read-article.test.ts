@@ -17,8 +17,8 @@ const link = (key: string, href: unknown = "https://example.com") => ({
 /** Returns what is shown of a text, and what is found in it. */
 function read(value: unknown) {
   const { findings, at } = collectFindings();
-  const surroundings = { hasAsset: (id: string) => id !== "image-gone", hasPath: () => true };
-  const blocks = readArticle(value, at("body"), surroundings);
+  const context = { hasAsset: (id: string) => id !== "image-gone", hasPath: () => true };
+  const blocks = readArticle(value, at("body"), context);
   const found = findings.map(({ key, value: what }) => (what ? `${key} ${what}` : key));
   return { blocks, found, findings };
 }
