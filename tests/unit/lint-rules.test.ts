@@ -1,6 +1,7 @@
 /** The lint rules of `.config/lint-rules`, where and as they hold. */
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { basename, join, resolve } from "node:path";
 
 const project = resolve(__dirname, "../..");
@@ -49,15 +50,26 @@ const cases: readonly (readonly [file: string, source: string, broken: string | 
   ["distant.tsx", importing("../button.module.css"), "styles/own-style-sheet"],
 ];
 
-/** Rules of the project that each file breaks. Files have to lie where the rules hold. */
+/** Rules of the project that each file breaks. */
 const brokenRules = new Map<string, readonly string[]>();
 
+// In a folder of its own, as other tests read the project's files meanwhile.
 beforeAll(() => {
-  const folder = mkdtempSync(join(project, "src/components/ui/lint-"));
+  const folder = mkdtempSync(join(tmpdir(), "lint-rules-"));
   try {
-    for (const [file, source] of cases) writeFileSync(join(folder, file), source);
-    const args = ["eslint", "-c", ".config/eslint.config.mjs", "-f", "json", folder];
-    const { stdout } = spawnSync("npx", args, { cwd: project, encoding: "utf8" });
+    const place = join(folder, "src/components/ui");
+    mkdirSync(place, { recursive: true });
+    for (const [file, source] of cases) writeFileSync(join(place, file), source);
+    symlinkSync(join(project, "node_modules"), join(folder, "node_modules"));
+    writeFileSync(
+      join(folder, "tsconfig.json"),
+      JSON.stringify({ extends: join(project, "tsconfig.json"), include: ["src"] }),
+    );
+    const config = join(project, ".config/eslint.config.mjs");
+    const { stdout } = spawnSync("npx", ["eslint", "-c", config, "-f", "json", "src"], {
+      cwd: folder,
+      encoding: "utf8",
+    });
     for (const { filePath, messages } of JSON.parse(stdout) as Result[]) {
       const own = messages.map(({ ruleId }) => ruleId).filter((id) => /^(site|styles)\//.test(id));
       brokenRules.set(basename(filePath), [...new Set(own)]);
