@@ -104,7 +104,7 @@ function readLanguage(post: StoredFields, locale: Locale, context: ReadContext):
   const metaDescription = readLine(inLanguage(post.metaDescription, locale), descriptionPlace);
   if (metaDescription === "") descriptionPlace.report("metaDescription", "shown");
   checkLength(metaDescription, textLimits.metaDescription, descriptionPlace);
-  const body = readArticle(stored("body"), place("body"), context);
+  const body = readArticle(stored("body"), place("body"), locale, context);
   if (body.length === 0) missing("body", "body", "left-out");
   const { hasAsset } = context;
   const attachments = readAttachments(stored("attachments"), place("attachments"), hasAsset);
