@@ -1,0 +1,111 @@
+/** The product's three parts, each before the house at one of its hours; for each language, and narrower for phones. */
+import { locales, type Locale } from "../../../i18n/locales";
+import { drawHouse, type House } from "./house";
+import { startLettering, type Lettering } from "./lettering";
+import { appScreen, portalScreen, webinarScreen, type Screen } from "./product-screens";
+import { placed, svgFile } from "./shapes";
+
+type Part = {
+  readonly screen: (letters: Lettering, locale: Locale) => Screen;
+  readonly hour: House["hour"];
+  /** Where sun or moon is, as a share of the width. */
+  readonly light: number;
+  /** What is in the lit windows beside the screen, and above it on a phone. */
+  readonly wide: House["lit"];
+  readonly narrow: House["lit"];
+};
+
+const parts: Readonly<Record<string, Part>> = {
+  app: {
+    screen: appScreen,
+    hour: "morning",
+    light: 0.24,
+    wide: { "0,0": "curtains", "1,1": "cup", "0,2": "plant" },
+    narrow: { "0,0": "curtains", "2,0": "cup" },
+  },
+  portal: {
+    screen: portalScreen,
+    hour: "evening",
+    light: 0.76,
+    wide: { "1,0": "cat", "0,1": "lamp", "1,2": "books", "0,2": "blind" },
+    narrow: { "0,0": "lamp", "2,0": "cat", "3,0": "blind" },
+  },
+  webinars: {
+    screen: webinarScreen,
+    hour: "night",
+    light: 0.24,
+    wide: { "0,0": "pendant", "1,1": "drawn", "0,2": "branch" },
+    narrow: { "1,0": "pendant", "2,0": "drawn" },
+  },
+};
+
+type Layout = {
+  readonly width: number;
+  /** Of the picture with that screen. */
+  readonly height: (screen: Screen) => number;
+  /** Where the screen begins, and how large it is. */
+  readonly top: number;
+  readonly scale: number;
+  readonly houseScale: number;
+  readonly house: Pick<House, "sky" | "columns" | "rows" | "pitch">;
+  readonly lit: "wide" | "narrow";
+};
+
+/** On a wide screen, windows on both sides. */
+const wide: Layout = {
+  width: 640,
+  height: () => 600,
+  top: 88,
+  scale: 1.2,
+  houseScale: 0.7,
+  house: { sky: 56, columns: 2, rows: 4, pitch: 741 },
+  lit: "wide",
+};
+
+/** On a phone, a row of windows above. */
+const narrow: Layout = {
+  width: 343,
+  height: ({ height }) => 136 + height + (height === 400 ? 0 : 24),
+  top: 136,
+  scale: 1,
+  houseScale: 0.44,
+  house: { sky: 44, columns: 4, rows: 1 },
+  lit: "narrow",
+};
+
+function draw(part: Part, layout: Layout, locale: Locale): string {
+  const letters = startLettering();
+  const screen = part.screen(letters, locale);
+  const size = { width: layout.width, height: layout.height(screen) };
+  const [width, height] = [size.width, size.height].map((side) =>
+    Math.ceil(side / layout.houseScale),
+  );
+  const { sky } = layout.house;
+  const light =
+    part.hour === "night"
+      ? ([part.light * width, sky / 2, 14] as const)
+      : ([part.light * width, sky + 8, 44] as const);
+  const house: House = {
+    ...layout.house,
+    hour: part.hour,
+    width,
+    height,
+    lit: part[layout.lit],
+    light,
+  };
+  return svgFile(
+    size,
+    `<defs>${letters.outlines()}</defs>`,
+    placed(drawHouse(house), 0, 0, layout.houseScale),
+    placed(screen.drawn, (size.width - screen.width * layout.scale) / 2, layout.top, layout.scale),
+  );
+}
+
+export const productPictures: Readonly<Record<string, () => string>> = Object.fromEntries(
+  Object.entries(parts).flatMap(([name, part]) =>
+    locales.flatMap((locale) => [
+      [`product-${name}-${locale}.svg`, () => draw(part, wide, locale)],
+      [`product-${name}-${locale}-narrow.svg`, () => draw(part, narrow, locale)],
+    ]),
+  ),
+);
