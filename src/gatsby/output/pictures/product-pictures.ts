@@ -1,12 +1,17 @@
 /** The product's three parts, each before the house at one of its hours; for each language, and narrower for phones. */
 import { locales, type Locale } from "../../../i18n/locales";
 import { drawHouse, type House } from "./house";
-import { startLettering, type Lettering } from "./lettering";
-import { appScreen, portalScreen, webinarScreen, type Screen } from "./product-screens";
+import { drawApp } from "./app-screen";
+import { startLettering } from "./lettering";
+import { drawPortal } from "./portal-screen";
+import type { DrawScreen } from "./screen";
 import { placed, svgFile } from "./shapes";
+import { drawWebinar } from "./webinar-screen";
 
 type Part = {
-  readonly screen: (letters: Lettering, locale: Locale) => Screen;
+  readonly screen: DrawScreen;
+  /** Of the screen. */
+  readonly width: number;
   readonly hour: House["hour"];
   /** Where sun or moon is, as a share of the width. */
   readonly light: number;
@@ -17,21 +22,24 @@ type Part = {
 
 const parts: Readonly<Record<string, Part>> = {
   app: {
-    screen: appScreen,
+    screen: drawApp,
+    width: 258,
     hour: "morning",
     light: 0.24,
     wide: { "0,0": "curtains", "1,1": "cup", "0,2": "plant" },
     narrow: { "0,0": "curtains", "2,0": "cup" },
   },
   portal: {
-    screen: portalScreen,
+    screen: drawPortal,
+    width: 303,
     hour: "evening",
     light: 0.76,
     wide: { "1,0": "cat", "0,1": "lamp", "1,2": "books", "0,2": "blind" },
     narrow: { "0,0": "lamp", "2,0": "cat", "3,0": "blind" },
   },
   webinars: {
-    screen: webinarScreen,
+    screen: drawWebinar,
+    width: 303,
     hour: "night",
     light: 0.24,
     wide: { "0,0": "pendant", "1,1": "drawn", "0,2": "branch" },
@@ -41,8 +49,7 @@ const parts: Readonly<Record<string, Part>> = {
 
 type Layout = {
   readonly width: number;
-  /** Of the picture with that screen. */
-  readonly height: (screen: Screen) => number;
+  readonly height: number;
   /** Where the screen begins, and how large it is. */
   readonly top: number;
   readonly scale: number;
@@ -54,50 +61,42 @@ type Layout = {
 /** On a wide screen, windows on both sides. */
 const wide: Layout = {
   width: 640,
-  height: () => 600,
+  height: 600,
   top: 88,
   scale: 1.2,
   houseScale: 0.7,
-  house: { sky: 56, columns: 2, rows: 4, pitch: 741 },
+  house: { sky: 56, columns: 2, rows: 4, pitch: 715 },
   lit: "wide",
 };
 
 /** On a phone, a row of windows above. */
 const narrow: Layout = {
   width: 343,
-  height: ({ height }) => 136 + height + (height === 400 ? 0 : 24),
-  top: 136,
+  height: 540,
+  top: 126,
   scale: 1,
   houseScale: 0.44,
-  house: { sky: 44, columns: 4, rows: 1 },
+  house: { sky: 30, columns: 4, rows: 1 },
   lit: "narrow",
 };
 
 function draw(part: Part, layout: Layout, locale: Locale): string {
   const letters = startLettering();
   const screen = part.screen(letters, locale);
-  const size = { width: layout.width, height: layout.height(screen) };
-  const [width, height] = [size.width, size.height].map((side) =>
-    Math.ceil(side / layout.houseScale),
-  );
+  const { houseScale, scale } = layout;
+  const width = Math.ceil(layout.width / houseScale);
+  const height = Math.ceil(layout.height / houseScale);
   const { sky } = layout.house;
-  const light =
-    part.hour === "night"
-      ? ([part.light * width, sky / 2, 14] as const)
-      : ([part.light * width, sky + 8, 44] as const);
-  const house: House = {
-    ...layout.house,
-    hour: part.hour,
-    width,
-    height,
-    lit: part[layout.lit],
-    light,
-  };
+  // The moon is up, the sun low.
+  const [y, radius] = part.hour === "night" ? [sky / 2, 12] : [sky + 8, 38];
+  const light = [Math.round(part.light * width), y, radius] as const;
+  const lit = part[layout.lit];
+  const house: House = { ...layout.house, hour: part.hour, width, height, lit, light };
   return svgFile(
-    size,
+    layout,
     `<defs>${letters.outlines()}</defs>`,
-    placed(drawHouse(house), 0, 0, layout.houseScale),
-    placed(screen.drawn, (size.width - screen.width * layout.scale) / 2, layout.top, layout.scale),
+    placed(drawHouse(house), 0, 0, houseScale),
+    placed(screen, (layout.width - part.width * scale) / 2, layout.top, scale),
   );
 }
 

@@ -2,7 +2,7 @@
 
 type Size = { readonly width: number; readonly height: number };
 
-/** Returns the file of a picture. @param density how many pixels a unit is where no style says otherwise. */
+/** Returns the file of a picture. */
 export function svgFile({ width, height }: Size, ...content: readonly string[]): string {
   const size = `viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"`;
   return `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${content.join("")}</svg>`;
