@@ -2,13 +2,15 @@ import type { CreatePagesArgs } from "gatsby";
 import { byLocale } from "../../i18n/locales";
 import { isDraftId, isVisible } from "../../sanity/documents/document-ids";
 import { documentName } from "../../sanity/documents/document-name";
+import type { HasPath } from "../../sanity/documents/read-link";
 import { documentTypeNames, graphqlName } from "../../sanity/model/document-types";
 import { settings } from "../build-settings";
 import type { Downloads } from "./download-assets";
-import { countPublishedPosts, validatePostLoss } from "./post-loss";
+import { goneAddresses, publishedPosts, validatePostLoss } from "./post-loss";
 import { postNodes } from "./post-nodes";
 import { scheduledPosts } from "./scheduled-posts";
 import { sitePaths } from "./site-paths";
+import { siteRedirects, unusedRedirectNotes } from "./site-redirects";
 import { validateDocuments, type StoredDocument } from "./validate-documents";
 
 /**
@@ -27,12 +29,16 @@ export function validateContent(
   const documents = storedDocuments(args);
   const visible = documents.filter(({ _id }) => isVisible(_id, settings.preview));
   const posts = postNodes(args);
+  const { redirects, unused } = siteRedirects(args);
+  const oldAddresses = new Set(redirects.map(({ from }) => from));
+  const hasPage = sitePaths(posts);
+  const leadsOn: HasPath = (path) => hasPage(path) || oldAddresses.has(path);
 
-  const before = publishedSite === undefined ? undefined : countPublishedPosts(publishedSite);
+  const before = publishedSite === undefined ? undefined : publishedPosts(publishedSite);
   const counts = byLocale((locale) => posts.filter((post) => post.language === locale).length);
   const validation = validateDocuments(visible, {
     hasAsset: (id) => getNode(id) !== undefined,
-    hasPath: sitePaths(posts),
+    hasPath: leadsOn,
   });
   const errors = [
     ...draftErrors(documents),
@@ -47,6 +53,11 @@ export function validateContent(
     listed("Not ready to be published:", errors),
     listed("Not shown as it was written:", [...validation.notes, ...downloads.notes]),
     listed("Not published yet:", scheduledPosts(visible)),
+    listed("Redirects left out:", unusedRedirectNotes(unused)),
+    listed(
+      "Gone since the site published last:",
+      settings.preview ? [] : goneAddresses(before, leadsOn),
+    ),
   ];
   warnOnce(warnings.filter((warning) => warning !== "").join("\n"), args);
 }

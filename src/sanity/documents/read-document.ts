@@ -3,17 +3,19 @@ import type { Surroundings } from "./read-article";
 import { readEmployee, type EmployeeContent } from "./read-employee";
 import { mayExist } from "./read-link";
 import { readPost, type PostContent } from "./read-post";
+import { readRedirect, type RedirectContent } from "./read-redirect";
 import { readTestimonial, type TestimonialContent } from "./read-testimonial";
 import type { StoredFields } from "./read-text";
 
-/** What pages show of a document, by its type. */
+/** What pages show of a document, by its type, or what hosts make of it. */
 export type DocumentContent = {
   readonly post: PostContent;
   readonly testimonial: TestimonialContent;
   readonly employee: EmployeeContent;
+  readonly redirect: RedirectContent;
 };
 
-/** The types of documents that the site shows. */
+/** The types of documents that make up the site. */
 export type DocumentType = keyof DocumentContent;
 
 type Reader<Content> = (document: StoredFields, surroundings: Surroundings) => Reading<Content>;
@@ -22,9 +24,10 @@ const readers: { readonly [Type in DocumentType]: Reader<DocumentContent[Type]> 
   post: readPost,
   testimonial: readTestimonial,
   employee: readEmployee,
+  redirect: readRedirect,
 };
 
-/** Returns whether a value names a type of documents that the site shows. */
+/** Returns whether a value names a type of documents that make up the site. */
 export function isDocumentType(value: unknown): value is DocumentType {
   return typeof value === "string" && Object.hasOwn(readers, value);
 }
