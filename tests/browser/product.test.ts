@@ -19,7 +19,7 @@ test.each(locales)(
   "each part has its picture, beside it where there is room (%s)",
   async (locale) => {
     const { page } = await site.openPage({ path: screenPath("product", locale) });
-    const sides = await page.locator(`main section:has(${pictures})`).evaluateAll(
+    const sides = await page.locator("main section:has(picture img)").evaluateAll(
       (blocks, picture) =>
         blocks.map((block) => {
           const { left } = block.querySelector(picture)!.getBoundingClientRect();
