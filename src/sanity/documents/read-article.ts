@@ -1,17 +1,18 @@
 /** Reads Portable Text. A draft, or a document written through the API, may contain anything. Pure. */
 import { isBlank } from "../../i18n/blank-text";
+import type { Locale } from "../../i18n/locales";
 import { portableTextLists, portableTextObjects, portableTextStyles } from "../model/portable-text";
 import { textLimits } from "../model/text-limits";
 import { blockText, type ArticleBlock, type ImageBlock, type TextBlock } from "./article";
 import type { Place } from "./finding";
 import { headingIds } from "./heading-ids";
 import { readPicture, type HasAsset } from "./read-asset";
-import type { HasPath } from "./read-link";
+import type { LinkTargets } from "./read-link";
 import { keyOf, nameOf, readSpans } from "./read-spans";
 import { checkLength, itemsOf, readLine, type StoredFields } from "./read-text";
 
 /** What is around a document: by default, whatever it refers to exists. */
-export type Surroundings = { readonly hasAsset: HasAsset; readonly hasPath: HasPath };
+export type Surroundings = LinkTargets & { readonly hasAsset: HasAsset };
 
 /** Returns the nearest style that the site has: its only heading of the first level is the page's title. */
 function readStyle(stored: unknown): TextBlock["style"] {
@@ -28,8 +29,13 @@ const levelOf = (stored: unknown) => Math.max(1, Math.floor(Number(stored ?? 1))
  * @returns undefined for one without words. Sanity's editor leaves empty paragraphs behind, so only other empty
  * blocks are found.
  */
-function readTextBlock(block: StoredFields, place: Place, hasPath: HasPath): TextBlock | undefined {
-  const spans = readSpans(block, place, hasPath);
+function readTextBlock(
+  block: StoredFields,
+  place: Place,
+  locale: Locale,
+  targets: LinkTargets,
+): TextBlock | undefined {
+  const spans = readSpans(block, place, locale, targets);
   const { style: storedStyle = "normal", listItem: storedList } = block;
   const isItem = storedList !== undefined && storedList !== null;
   const style = isItem ? "normal" : readStyle(storedStyle);
@@ -54,11 +60,12 @@ function readImage(block: StoredFields, place: Place, hasAsset: HasAsset): Image
   return { _type: "image", ...keyOf(block), asset, alt, caption };
 }
 
-/** Reads a text. */
+/** Reads a text. @param locale the language of the pages that show it. */
 export function readArticle(
   value: unknown,
   place: Place,
-  { hasAsset, hasPath }: Surroundings,
+  locale: Locale,
+  surroundings: Surroundings,
 ): readonly ArticleBlock[] {
   const idOf = headingIds();
   /** The level of the list item before; 0 after any other block. */
@@ -69,11 +76,11 @@ export function readArticle(
     if (stored._type !== "block") {
       depth = 0;
       if (portableTextObjects.some((name) => name === stored._type))
-        return [readImage(stored, at, hasAsset)];
+        return [readImage(stored, at, surroundings.hasAsset)];
       at.found("unknownBlock", "left-out", nameOf(stored._type ?? item));
       return [];
     }
-    const block = readTextBlock(stored, at, hasPath);
+    const block = readTextBlock(stored, at, locale, surroundings);
     if (!block) return [];
     const { level = 0, style } = block;
     if (level > depth + 1) at.found("listDepth", "shown");

@@ -108,7 +108,7 @@ function readLanguage(
   const metaDescription = readLine(inLanguage(post.metaDescription, locale), descriptionPlace);
   if (metaDescription === "") descriptionPlace.found("metaDescription", "shown");
   checkLength(metaDescription, textLimits.metaDescription, descriptionPlace);
-  const body = readArticle(stored("body"), place("body"), surroundings);
+  const body = readArticle(stored("body"), place("body"), locale, surroundings);
   if (body.length === 0) missing("body", "body", "left-out");
   const { hasAsset } = surroundings;
   const attachments = readAttachments(stored("attachments"), place("attachments"), hasAsset);
