@@ -9,9 +9,12 @@ import type { Lettering } from "./lettering";
 
 const texts = { sv: productSv, en: productEn } as const satisfies Record<Locale, object>;
 
+type GetProductText = (key: TextKey<"product">) => string;
+
 /** Returns what reads the texts of the product page. */
-export const textIn = (locale: Locale) => (key: TextKey<"product">) =>
-  readText(texts[locale], "product", key);
+export function textIn(locale: Locale): GetProductText {
+  return (key) => readText(texts[locale], "product", key);
+}
 
 /** Draws a screen, which begins at the origin. */
 export type DrawScreen = (letters: Lettering, locale: Locale) => string;
