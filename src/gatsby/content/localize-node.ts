@@ -30,9 +30,12 @@ function placeholder(key: "untitled" | "unnamed", locale: Locale): string {
  * Returns the languages whose pages show a document. A preview shows a draft in those that it has content in, or
  * in all if it has none yet: its author has to see it before it can be published.
  */
-function shownLanguages(_id: string, { languages, begun }: Reading<unknown>): readonly Locale[] {
+function shownLanguages(
+  _id: string,
+  { languages, startedLanguages }: Reading<unknown>,
+): readonly Locale[] {
   if (!settings.preview || !isDraftId(_id)) return languages;
-  return begun.length > 0 ? begun : locales;
+  return startedLanguages.length > 0 ? startedLanguages : locales;
 }
 
 /** Formats the day of a moment in Sweden: "2025-01-05". */
