@@ -7,6 +7,8 @@ export type PostNode = DatedPost & {
   /** Id of the document's node, which it shares with the post in the other languages. */
   readonly parent: string;
   readonly title: string;
+  /** The text as a page reads it, in JSON. */
+  readonly body: string;
   /** Id of an asset. */
   readonly cover: string | null;
   readonly alternates: Alternates;

@@ -2,14 +2,13 @@ import type { CreatePagesArgs } from "gatsby";
 import { byLocale } from "../../i18n/locales";
 import { isDraftId, isVisible } from "../../sanity/documents/document-ids";
 import { documentName } from "../../sanity/documents/document-name";
-import type { HasPath } from "../../sanity/documents/read-link";
 import { documentTypeNames, graphqlName } from "../../sanity/model/document-types";
 import { settings } from "../build-settings";
 import type { Downloads } from "./download-assets";
+import { linkTargets } from "./link-targets";
 import { goneAddresses, publishedPosts, validatePostLoss } from "./post-loss";
 import { postNodes } from "./post-nodes";
 import { scheduledPosts } from "./scheduled-posts";
-import { sitePaths } from "./site-paths";
 import { siteRedirects, unusedRedirectNotes } from "./site-redirects";
 import { validateDocuments, type StoredDocument } from "./validate-documents";
 
@@ -29,16 +28,14 @@ export function validateContent(
   const documents = storedDocuments(args);
   const visible = documents.filter(({ _id }) => isVisible(_id, settings.preview));
   const posts = postNodes(args);
-  const { redirects, unused } = siteRedirects(args);
-  const oldAddresses = new Set(redirects.map(({ from }) => from));
-  const hasPage = sitePaths(posts);
-  const leadsOn: HasPath = (path) => hasPage(path) || oldAddresses.has(path);
+  const { unused } = siteRedirects(args);
+  const targets = linkTargets(args);
 
   const before = publishedSite === undefined ? undefined : publishedPosts(publishedSite);
   const counts = byLocale((locale) => posts.filter((post) => post.language === locale).length);
   const validation = validateDocuments(visible, {
     hasAsset: (id) => getNode(id) !== undefined,
-    hasPath: leadsOn,
+    ...targets,
   });
   const errors = [
     ...draftErrors(documents),
@@ -56,7 +53,7 @@ export function validateContent(
     listed("Redirects left out:", unusedRedirectNotes(unused)),
     listed(
       "Gone since the site published last:",
-      settings.preview ? [] : goneAddresses(before, leadsOn),
+      settings.preview ? [] : goneAddresses(before, targets.hasPath),
     ),
   ];
   warnOnce(warnings.filter((warning) => warning !== "").join("\n"), args);

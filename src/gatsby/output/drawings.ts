@@ -10,6 +10,7 @@ import { projectDirectory } from "../build-settings";
 import { filesIn } from "../files-in";
 import { withTokens } from "../tokens";
 import { housePictures } from "./pictures/house-pictures";
+import { productPictures } from "./pictures/product-pictures";
 
 const folder = join(projectDirectory, "src/drawings");
 
@@ -31,6 +32,7 @@ const pictures: Readonly<Record<string, () => string>> = {
     ]),
   ),
   ...housePictures,
+  ...productPictures,
 };
 
 /**
