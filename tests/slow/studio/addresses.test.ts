@@ -1,5 +1,4 @@
 /** An address is changed in the Studio, and the old one is followed on the built site. */
-import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { startWranglerServer } from "../../../src/cli/wrangler-server";
 import { studioCommand, studioStartTimeout } from "../../setup/builds/studio-command";
@@ -89,11 +88,18 @@ test("an editor adds a redirect, but none from an address that has a page", asyn
   await page.getByRole("link", { name: "Redirect", exact: true }).click();
   const from = textbox(page, "Old address");
   const refused = page.getByTestId("action-publish").and(page.locator(":disabled"));
-  await page.getByRole("combobox", { name: "Page" }).selectOption("/boka-demo");
-  for (const address of ["/om-oss", "/blog/stress-ar-ingen-personlighet", "https://evil.example/a"]) {
+  await page.getByRole("combobox", { name: "Page" }).selectOption("demoBooking");
+  for (const address of [
+    "/om-oss",
+    "/blog/stress-ar-ingen-personlighet",
+    "https://evil.example/a",
+  ]) {
     await from.fill(address);
     await refused.waitFor();
-    await page.getByText(/The site has a page at|cannot be used/).first().waitFor({ state: "attached" });
+    await page
+      .getByText(/The site has a page at|cannot be used/)
+      .first()
+      .waitFor({ state: "attached" });
   }
   await from.fill("/kampanj/");
   await publish(page);
@@ -102,5 +108,4 @@ test("an editor adds a redirect, but none from an address that has a page", asyn
     ["/kampanj", 301, "/boka-demo"],
     ["/kampanj/?utm_source=a", 301, "/boka-demo?utm_source=a"],
   ]);
-  expect(join(sandbox.publicDirectory)).toMatch(/public$/);
 });
