@@ -12,8 +12,9 @@ import {
 } from "./finding";
 import type { ArticleBlock } from "./article";
 import { readArticle, type Surroundings } from "./read-article";
-import { readCover, readFile, type HasAsset } from "./read-asset";
+import { readCover, readFile, readSharePicture, type HasAsset } from "./read-asset";
 import { readMoment } from "./read-moment";
+import { readReview, type Review } from "./read-review";
 import {
   checkLength,
   inLanguage,
@@ -36,13 +37,18 @@ export type PostContent = {
   readonly title: string;
   readonly slug: string;
   readonly coverAlt: string;
+  /** For search results and shared links, in place of the title. */
+  readonly metaTitle: string;
   readonly metaDescription: string;
+  /** Id of an asset, which is shown where the post is shared; null for its cover. */
+  readonly shareImage: string | null;
   readonly body: readonly ArticleBlock[];
   readonly attachments: readonly Attachment[];
   /** Id of an asset. */
   readonly cover: string | null;
   /** In UTC; null if there is no date that can be used. */
   readonly publishedAt: string | null;
+  readonly review: Review | null;
 };
 
 function readAttachments(list: unknown, place: Place, hasAsset: HasAsset): Attachment[] {
@@ -71,7 +77,7 @@ function readPublishedAt(stored: unknown, place: Place): string | null {
 
 /** What a post has once for each language. */
 type LanguageReading = {
-  readonly content: Omit<PostContent, "cover" | "publishedAt">;
+  readonly content: Omit<PostContent, "cover" | "publishedAt" | "review">;
   readonly findings: readonly Finding[];
 };
 
@@ -102,6 +108,9 @@ function readLanguage(
   const coverAlt = readLine(stored("imageAltText"), place("imageAltText"));
   if (coverAlt === "") missing("imageAltText", "imageAlt", "shown");
   checkLength(coverAlt, textLimits.alt, place("imageAltText"));
+  const metaTitlePlace = at("metaTitle", locale).forLanguage(locale);
+  const metaTitle = readLine(inLanguage(post.metaTitle, locale), metaTitlePlace);
+  checkLength(metaTitle, textLimits.title, metaTitlePlace);
   // Older posts have one for all languages.
   const ownPath = typeof post.metaDescription === "string" ? [] : [locale];
   const descriptionPlace = at("metaDescription", ...ownPath).forLanguage(locale);
@@ -111,8 +120,10 @@ function readLanguage(
   const body = readArticle(stored("body"), place("body"), locale, surroundings);
   if (body.length === 0) missing("body", "body", "left-out");
   const { hasAsset } = surroundings;
+  const shareImage = readSharePicture(stored("shareImage"), place("shareImage"), hasAsset);
   const attachments = readAttachments(stored("attachments"), place("attachments"), hasAsset);
-  return { content: { title, slug, coverAlt, metaDescription, body, attachments }, findings };
+  const texts = { title, slug, coverAlt, metaTitle, metaDescription };
+  return { content: { ...texts, shareImage, body, attachments }, findings };
 }
 
 /** Whether a post has a title, an address or a text, of which pages may be able to show nothing. */
@@ -127,6 +138,7 @@ export function readPost(post: StoredFields, surroundings: Surroundings): Readin
   const { findings, at } = collectFindings();
   const cover = readCover(post.image, at("image"), surroundings.hasAsset);
   const publishedAt = readPublishedAt(post.publishedAt, at("publishedAt"));
+  const reviews = readReview(post, at, surroundings.findEmployee);
   const read = byLocale((locale) => readLanguage(post, locale, surroundings));
   const begun = locales.filter((locale) => hasBegun(read[locale]));
   for (const locale of begun.length > 0 ? locales : []) {
@@ -134,7 +146,10 @@ export function readPost(post: StoredFields, surroundings: Surroundings): Readin
       at(localFieldName("title", locale)).found("languageMissing", "shown");
   }
   return {
-    byLanguage: byLocale((locale) => ({ ...read[locale].content, cover, publishedAt })),
+    byLanguage: byLocale((locale) => ({
+      ...read[locale].content,
+      ...{ cover, publishedAt, review: reviews[locale] },
+    })),
     languages: locales.filter((locale) => {
       const { slug, body } = read[locale].content;
       return slug !== "" && body.length > 0;
