@@ -1,6 +1,7 @@
 import Play from "lucide-react/icons/play";
 import { Drawing } from "../../components/ui/drawing";
-import { MoodFace, moods, type Mood } from "../../components/ui/mood-face";
+import { MoodFace } from "../../components/ui/mood-face";
+import { moods, type Mood } from "../../components/ui/mood-face-shape";
 import { useTexts } from "../../i18n/use-texts";
 import { Faces, Phone, PhoneText } from "./phone";
 import * as styles from "./app-drawing.module.css";
