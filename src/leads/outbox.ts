@@ -1,17 +1,13 @@
 /** The outbox: delivers leads to the company, each until every destination has accepted it. */
 import type { Destination } from "./destinations";
+import { day, hour, minute } from "./durations";
 import { isUnconfirmed, type Lead, type LeadStore, type StoredLead } from "./lead-store";
-
-const second = 1_000;
-const minute = 60 * second;
-const hour = 60 * minute;
-const day = 24 * hour;
 
 /**
  * Leads that one run delivers, all at once. Each takes two statements of the database, and the run five more: at most
  * 37 of the 50 that Cloudflare's free plan allows.
  */
-const portion = 16;
+const batchSize = 16;
 
 /** Requests to other servers that one run makes at most: the same plan allows 50. */
 const requests = 48;
@@ -98,7 +94,7 @@ export async function deliverDue(
   destinations: readonly Destination[],
   now: () => Date,
 ): Promise<void> {
-  const limit = Math.min(portion, Math.floor(requests / destinations.length));
+  const limit = Math.min(batchSize, Math.floor(requests / destinations.length));
   const due = await store.due(now().toISOString(), limit);
   await Promise.all(due.map((lead) => deliver(store, destinations, lead, now)));
 }

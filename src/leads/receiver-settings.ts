@@ -48,8 +48,11 @@ export function receiverVariables(env: ReceiverEnvironment): Record<string, stri
 
 /** The settings of the mail API: all of them, or none. */
 const mailVariables = [
-  ...(["LEADS_MAIL_URL", "LEADS_MAIL_KEY", "LEADS_MAIL_FROM", "LEADS_MAIL_TO"] as const),
-];
+  "LEADS_MAIL_URL",
+  "LEADS_MAIL_KEY",
+  "LEADS_MAIL_FROM",
+  "LEADS_MAIL_TO",
+] as const;
 
 /**
  * Parses the settings of the receiver. An invalid one counts as not set: without a destination, leads wait in the

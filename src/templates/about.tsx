@@ -1,6 +1,8 @@
 import { graphql, type PageProps } from "gatsby";
 import { CallToAction } from "../components/layout/call-to-action";
-import { AboutHero, CoreValues, Vision } from "../features/about/about";
+import { AboutHero } from "../features/about/about-hero";
+import { CoreValues } from "../features/about/core-values";
+import { Vision } from "../features/about/vision";
 import { TeamGrid } from "../features/team/team-grid";
 
 export { PageHead as Head } from "../seo/seo-head";

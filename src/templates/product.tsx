@@ -1,6 +1,8 @@
 import { graphql } from "gatsby";
+import { CallToAction } from "../components/layout/call-to-action";
 import { AppStory, AppTrial } from "../features/app-trial/app-trial";
-import { DemoCallToAction, ProductFeatures, ProductIntro } from "../features/product/product";
+import { ProductFeatures } from "../features/product/product-features";
+import { ProductIntro } from "../features/product/product-intro";
 
 export { PageHead as Head } from "../seo/seo-head";
 
@@ -12,7 +14,7 @@ export default function Product() {
       </div>
       <ProductFeatures app={<AppTrial />} story={<AppStory />} />
       <div className="wrap section-end">
-        <DemoCallToAction />
+        <CallToAction namespace="product" />
       </div>
     </>
   );

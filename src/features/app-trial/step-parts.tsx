@@ -1,0 +1,149 @@
+import ArrowLeft from "lucide-react/icons/arrow-left";
+import { useId, type ReactNode } from "react";
+import { Button } from "../../components/ui/button";
+import { useLocale } from "../../i18n/locale-context";
+import type { Locale } from "../../i18n/locales";
+import { readText } from "../../i18n/read-text";
+import type { GetText } from "../../i18n/use-texts";
+import english from "../../locales/en/app-trial.json";
+import swedish from "../../locales/sv/app-trial.json";
+import { Faces, PhoneText } from "./phone";
+import { steps, type Step } from "./trial-state";
+import * as styles from "./step-parts.module.css";
+
+const texts: Record<Locale, unknown> = { sv: swedish, en: english };
+
+/** Returns the function that looks up the trial's texts, which no page has in its own. */
+export function useTrialTexts(): GetText<"app-trial"> {
+  const locale = useLocale();
+  return (key, ...[values]) => readText(texts[locale], "app-trial", key, values);
+}
+
+type HeadProps = {
+  /** The title's id. */
+  readonly id: string;
+  readonly title: string;
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+};
+
+/** The title of one of the two sides, with the step beside it. */
+export function SideHead({ id, title, className = "", children }: HeadProps) {
+  return (
+    <div className={`${styles.head} ${className}`.trim()}>
+      <h3 id={id}>{title}</h3>
+      {children}
+    </div>
+  );
+}
+
+type StepProps = {
+  readonly step: Step;
+  /** Without the dots. */
+  readonly isBrief?: boolean;
+};
+
+/** Which of the steps it is, for the eye: each screen's name says it. */
+export function StepCount({ step, isBrief = false }: StepProps) {
+  const t = useTrialTexts();
+  const number = steps.indexOf(step) + 1;
+  return (
+    <div aria-hidden className={styles.steps}>
+      <p>{t("step", { number, steps: steps.length })}</p>
+      {!isBrief &&
+        steps.map((each, index) => (
+          <span key={each} className={index < number ? styles.reached : undefined} />
+        ))}
+    </div>
+  );
+}
+
+type BarProps = { readonly onBack: () => void; readonly children?: ReactNode };
+
+/** The top of a screen, with the way back. */
+export function StepBar({ onBack, children }: BarProps) {
+  const t = useTrialTexts();
+  return (
+    <div className={styles.back}>
+      <Button variant="icon" aria-label={t("back")} onClick={onBack}>
+        <ArrowLeft size={20} />
+      </Button>
+      {children}
+    </div>
+  );
+}
+
+type ButtonProps = {
+  readonly onClick: () => void;
+  readonly isDisabled?: boolean;
+  readonly children: string;
+};
+
+/**
+ * The way on, at the bottom of a screen. Disabled, it can still be focused, and says what is missing.
+ */
+export function StepButton({ onClick, isDisabled = false, children }: ButtonProps) {
+  return (
+    <Button
+      aria-disabled={isDisabled}
+      onClick={isDisabled ? undefined : onClick}
+      className={styles.next}
+    >
+      {children}
+    </Button>
+  );
+}
+
+type ChoiceProps<Value extends string | number> = {
+  readonly legend: string;
+  /** In a row, not in pairs. */
+  readonly isRow?: boolean;
+  readonly values: readonly Value[];
+  readonly chosen: Value | undefined;
+  readonly nameOf: (value: Value) => string;
+  readonly onChoose: (value: Value) => void;
+  /** Draws a value, beside its hidden name; its name is shown without. */
+  readonly draw?: (value: Value, isChosen: boolean) => ReactNode;
+};
+
+/** A question of the app with one answer of a few. */
+export function ChoiceGroup<Value extends string | number>({
+  legend,
+  isRow = false,
+  values,
+  chosen,
+  nameOf,
+  onChoose,
+  draw,
+}: ChoiceProps<Value>) {
+  const name = useId();
+  const choices = values.map((value) => (
+    <label key={value} className={styles.choice}>
+      <input
+        type="radio"
+        name={name}
+        checked={value === chosen}
+        className="input-overlay"
+        onChange={() => onChoose(value)}
+      />
+      {draw && (
+        <span aria-hidden className={styles.face}>
+          {draw(value, value === chosen)}
+        </span>
+      )}
+      <span className={draw ? "visually-hidden" : styles.name}>{nameOf(value)}</span>
+    </label>
+  ));
+  return (
+    <fieldset className={styles.question}>
+      <PhoneText look="question" as="legend">
+        {legend}
+      </PhoneText>
+      {draw ? (
+        <Faces>{choices}</Faces>
+      ) : (
+        <div className={isRow ? styles.row : styles.pairs}>{choices}</div>
+      )}
+    </fieldset>
+  );
+}

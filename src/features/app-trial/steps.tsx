@@ -1,0 +1,191 @@
+import CalendarCheck from "lucide-react/icons/calendar-check";
+import Lock from "lucide-react/icons/lock";
+import { CrisisNumbers } from "../../components/layout/crisis-notice";
+import { MoodFace } from "../../components/ui/mood-face";
+import { moods } from "../../components/ui/mood-face-shape";
+import { PeopleDots } from "../../components/ui/people-dots";
+import { exampleMonth } from "../../config/service-facts";
+import { useTexts } from "../../i18n/use-texts";
+import { MoodWeek } from "./mood-week";
+import { PhoneText } from "./phone";
+import { ChoiceGroup, StepBar, StepButton, useTrialTexts } from "./step-parts";
+import {
+  eveningTimes,
+  languages,
+  matchedTherapist,
+  moodTrend,
+  portalCount,
+  topics,
+  type Therapist,
+  type Trial,
+} from "./trial-state";
+import * as styles from "./steps.module.css";
+
+const portraits: Record<Therapist, string> = {
+  maria: "/pictures/app-maria.svg",
+  samira: "/pictures/app-samira.svg",
+};
+
+type CardProps = {
+  readonly name: Therapist;
+  /** Whether it is apart from what follows it. */
+  readonly isAlone?: boolean;
+};
+
+/** A therapist's portrait and name, as above a chat. */
+function TherapistCard({ name, isAlone = false }: CardProps) {
+  const t = useTrialTexts();
+  return (
+    <div className={isAlone ? `${styles.card} ${styles.alone}` : styles.card}>
+      <img src={portraits[name]} alt="" width={40} height={40} className={styles.portrait} />
+      <div>
+        <p className={styles.strong}>{t(`therapists.${name}`)}</p>
+        <PhoneText look="small">{t("therapists.role")}</PhoneText>
+      </div>
+    </div>
+  );
+}
+
+export type StepProps = {
+  readonly trial: Trial;
+  readonly onChange: (change: Partial<Trial>) => void;
+  /** Goes to the employer's side, where that lies below the app. */
+  readonly onShowEmployer: () => void;
+};
+
+/** How are you today? Once answered, the week's answer. */
+export function CheckInStep({ trial, onChange }: StepProps) {
+  const { mood } = trial;
+  const isWorst = mood === moods[0];
+  const t = useTrialTexts();
+  const product = useTexts("product");
+  return (
+    <>
+      <PhoneText look="small">{product("app.picture.day")}</PhoneText>
+      <ChoiceGroup
+        legend={product("app.picture.question")}
+        values={moods}
+        chosen={mood}
+        nameOf={(each) => t(`checkIn.mood.${each}`)}
+        onChoose={(chosen) => onChange({ mood: chosen })}
+        draw={(each, isChosen) => <MoodFace mood={each} isChosen={isChosen} />}
+      />
+      <PhoneText look="answer">{t(mood ? `checkIn.mood.${mood}` : "checkIn.hint")}</PhoneText>
+      <PhoneText look="label">{product("app.picture.week")}</PhoneText>
+      <MoodWeek mood={mood} />
+      <div role="status" className={isWorst ? `${styles.reply} ${styles.crisis}` : styles.reply}>
+        {mood && <p>{t(`checkIn.week.${moodTrend(mood)}`)}</p>}
+        {isWorst && (
+          <p>
+            <CrisisNumbers />
+          </p>
+        )}
+      </div>
+      <StepButton isDisabled={!mood} onClick={() => onChange({ step: "need" })}>
+        {t(mood ? "checkIn.continue" : "checkIn.choose")}
+      </StepButton>
+    </>
+  );
+}
+
+/** What is it about, and in which language? */
+export function NeedStep({ trial, onChange }: StepProps) {
+  const t = useTrialTexts();
+  return (
+    <>
+      <StepBar onBack={() => onChange({ step: "checkIn" })} />
+      <ChoiceGroup
+        legend={t("need.title")}
+        values={topics}
+        chosen={trial.topic}
+        nameOf={(topic) => t(`need.topics.${topic}`)}
+        onChoose={(topic) => onChange({ topic })}
+      />
+      <ChoiceGroup
+        legend={t("need.language")}
+        values={languages}
+        chosen={trial.language}
+        nameOf={(language) => t(`need.languages.${language}`)}
+        onChoose={(language) => onChange({ language })}
+      />
+      <StepButton isDisabled={!trial.topic} onClick={() => onChange({ step: "match" })}>
+        {t(trial.topic ? "need.continue" : "need.choose")}
+      </StepButton>
+    </>
+  );
+}
+
+/** The therapist whom the matching agent has found. */
+export function MatchStep({ trial, onChange }: StepProps) {
+  const t = useTrialTexts();
+  const name = matchedTherapist(trial);
+  return (
+    <>
+      <StepBar onBack={() => onChange({ step: "need" })} />
+      <PhoneText look="question" as="h4">
+        {t("match.title")}
+      </PhoneText>
+      <div className={styles.match}>
+        <img src={portraits[name]} alt="" width={96} height={96} className={styles.portrait} />
+        <p className={styles.strong}>{t(`therapists.${name}`)}</p>
+        <p>{t(`match.speaks.${name}`)}</p>
+        {trial.topic && <p>{t(`match.about.${trial.topic}`)}</p>}
+      </div>
+      <PhoneText look="small">{t("match.limit")}</PhoneText>
+      <StepButton onClick={() => onChange({ step: "time" })}>{t("match.continue")}</StepButton>
+    </>
+  );
+}
+
+/** The times at which a session can start tonight. */
+export function TimeStep({ trial, onChange }: StepProps) {
+  const t = useTrialTexts();
+  return (
+    <>
+      <StepBar onBack={() => onChange({ step: "match" })}>
+        <TherapistCard name={matchedTherapist(trial)} />
+      </StepBar>
+      <p className={styles.message}>{t("time.message")}</p>
+      <ChoiceGroup
+        legend={t("time.title")}
+        isRow
+        values={eveningTimes}
+        chosen={trial.time}
+        nameOf={(time) => time}
+        onChoose={(time) => onChange({ time })}
+      />
+      <PhoneText look="small">{t("time.rules")}</PhoneText>
+      <StepButton isDisabled={!trial.time} onClick={() => onChange({ step: "booked" })}>
+        {trial.time ? t("time.book", { time: trial.time }) : t("time.choose")}
+      </StepButton>
+    </>
+  );
+}
+
+/** The confirmation, with what the employer learns of it. */
+export function BookedStep({ trial, onShowEmployer }: StepProps) {
+  const t = useTrialTexts();
+  const hasEnded = trial.step === "monthEnd";
+  const size = hasEnded ? trial.size : 1;
+  return (
+    <>
+      <CalendarCheck size={40} strokeWidth={1.25} className="accent" />
+      <PhoneText look="question" as="h4">
+        {t("booked.title")}
+      </PhoneText>
+      <p>{t("booked.when", { time: trial.time ?? "" })}</p>
+      <TherapistCard name={matchedTherapist(trial)} isAlone />
+      <div className={styles.group}>
+        <p className={styles.strong}>
+          <Lock size={16} />
+          <span>{hasEnded ? t("booked.among", { count: size }) : t("booked.tonight")}</span>
+        </p>
+        <PeopleDots places={exampleMonth.workplace} people={size} hasVisitor />
+        <p>
+          {t(hasEnded ? (portalCount(trial) ? "booked.seen" : "booked.unseen") : "booked.later")}
+        </p>
+      </div>
+      <StepButton onClick={onShowEmployer}>{t("booked.employer")}</StepButton>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { BackLink } from "../../components/links/back-link";
+import type { HelpCategory } from "../../i18n/routes";
+import { useTexts } from "../../i18n/use-texts";
+import * as styles from "./help-category.module.css";
+import { HelpContact } from "./help-contact";
+import type { HelpQuestion } from "./help-file";
+import { HelpQuestions } from "./help-questions";
+import { HelpSearch } from "./help-search";
+import { OtherTopics } from "./other-topics";
+
+type Props = { readonly category: HelpCategory; readonly questions: readonly HelpQuestion[] };
+
+/** A help category: its questions, with the other categories and a contact card at the side. */
+export function HelpCategoryScreen({ category, questions }: Props) {
+  const t = useTexts("help-category");
+  return (
+    <>
+      <div className="intro">
+        <BackLink screen="helpCentre">{t("back")}</BackLink>
+        <h1>{t(`${category}.title`)}</h1>
+        <p className="lead">{t(`${category}.lead`)}</p>
+      </div>
+      <HelpSearch category={category}>
+        <div className={styles.layout}>
+          <HelpQuestions questions={questions} />
+          <div className={styles.aside}>
+            <OtherTopics category={category} />
+            <HelpContact />
+          </div>
+        </div>
+      </HelpSearch>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from "react";
+import { ScreenLink } from "../../components/links/screen-link";
+import { useTexts } from "../../i18n/use-texts";
+import { TwoSides } from "./two-sides";
+import * as styles from "./home-hero.module.css";
+
+/** Hero of the home page: what the service is, what each side sees of it, and the call to action. */
+export function HomeHero({ logos }: { readonly logos: ReactNode }) {
+  const t = useTexts("home");
+  return (
+    <section className={styles.hero}>
+      <div>
+        <p className={`badge ${styles.badge}`}>{t("hero.badge")}</p>
+        <h1>{t("hero.title")}</h1>
+        <p className={`lead ${styles.lead}`}>{t("hero.lead")}</p>
+      </div>
+      <TwoSides />
+      <div>
+        <div className={`no-print ${styles.actions}`}>
+          <ScreenLink screen="demoBooking" variant="button">
+            {t("hero.demo")}
+          </ScreenLink>
+          <ScreenLink screen="product" variant="quiet">
+            {t("hero.product")}
+          </ScreenLink>
+        </div>
+        {logos}
+      </div>
+    </section>
+  );
+}

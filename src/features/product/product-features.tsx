@@ -1,0 +1,82 @@
+import type { ReactNode } from "react";
+import { LinkedText } from "../../components/links/linked-text";
+import { CheckList } from "../../components/ui/check-list";
+import { useTexts } from "../../i18n/use-texts";
+import { productParts } from "./product-parts";
+import { ProductPicture } from "./product-picture";
+import * as styles from "./product-features.module.css";
+
+type BlockProps = {
+  readonly part: (typeof productParts)[number];
+  /** The illustration. */
+  readonly picture: ReactNode;
+  /** Its main features. */
+  readonly children: ReactNode;
+};
+
+/** A numbered part of the product next to its illustration, which alternates between the two sides. */
+function FeatureBlock({ part, picture, children }: BlockProps) {
+  const t = useTexts("product");
+  const number = productParts.indexOf(part) + 1;
+  return (
+    <section
+      id={part}
+      aria-labelledby={`${part}-title`}
+      className={number % 2 ? styles.block : `${styles.block} ${styles.mirrored}`}
+    >
+      <div className={styles.text}>
+        <p className={styles.mark}>
+          <span className={styles.number}>{String(number).padStart(2, "0")}</span>{" "}
+          <span className="soft">{t(`${part}.audience`)}</span>
+        </p>
+        <h2 id={`${part}-title`}>{t(`${part}.title`)}</h2>
+        <p className={styles.lead}>
+          <LinkedText text={t(`${part}.text`)} />
+        </p>
+      </div>
+      <div className={styles.picture}>{picture}</div>
+      <div className={styles.text}>{children}</div>
+    </section>
+  );
+}
+
+const appPoints = ["match", "hours", "exercises", "registration"] as const;
+const portalPoints = ["statistics", "impact", "anonymous", "storage"] as const;
+const webinarPoints = ["everyone", "subjects", "questions"] as const;
+
+type Props = {
+  /** Illustration of the app. */
+  readonly app: ReactNode;
+  /** What happens in the app, after its points. */
+  readonly story: ReactNode;
+};
+
+/**
+ * The product's three parts: the app, the customer portal and the webinars. The portal, for employers, has a grey
+ * background.
+ */
+export function ProductFeatures({ app, story }: Props) {
+  const t = useTexts("product");
+  return (
+    <>
+      <div className="wrap section">
+        <FeatureBlock part="app" picture={app}>
+          <CheckList points={appPoints.map((name) => t(`app.points.${name}`))} />
+          {story}
+        </FeatureBlock>
+      </div>
+      <div className="alt">
+        <div className="wrap section">
+          <FeatureBlock part="portal" picture={<ProductPicture part="portal" />}>
+            <CheckList points={portalPoints.map((name) => t(`portal.points.${name}`))} />
+          </FeatureBlock>
+        </div>
+      </div>
+      <div className="wrap section">
+        <FeatureBlock part="webinars" picture={<ProductPicture part="webinars" />}>
+          <CheckList points={webinarPoints.map((name) => t(`webinars.points.${name}`))} />
+        </FeatureBlock>
+      </div>
+    </>
+  );
+}
