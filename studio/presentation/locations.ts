@@ -17,8 +17,8 @@ type ListScreen = "home" | "about" | "blog";
 
 /** Lists a post's page and the list of posts, in each of the post's languages. */
 export function postPlaces(post: StoredFields & { readonly _id: string }): Place[] {
-  const { begun, byLanguage } = readDocument("post", post);
-  return begun.flatMap((locale) => {
+  const { startedLanguages, byLanguage } = readDocument("post", post);
+  return startedLanguages.flatMap((locale) => {
     const { title, slug } = byLanguage[locale];
     const href = postPath(previewSlug(slug, post._id, locale), locale);
     return [

@@ -7,7 +7,7 @@ import { locales } from "../../src/i18n/locales";
 import { findingText } from "../../src/i18n/preview-texts";
 import { concerns, type Finding } from "../../src/sanity/documents/finding";
 import { findPostIn, linkedPostIds } from "../../src/sanity/documents/linked-posts";
-import type { Surroundings } from "../../src/sanity/documents/read-article";
+import type { ReadContext } from "../../src/sanity/documents/read-article";
 import { readDocument, type DocumentType } from "../../src/sanity/documents/read-document";
 import type { StoredFields } from "../../src/sanity/documents/read-text";
 import { studioLanguage } from "../language";
@@ -16,17 +16,17 @@ import { apiVersion } from "./api-version";
 import { saidOnce, type ValidationError } from "./said-once";
 
 /** Whether a document cannot be published with it. */
-const isError = ({ weight, isRequired }: Finding) => weight === "stops" || isRequired === true;
+const isError = ({ severity, isRequired }: Finding) => severity === "stops" || isRequired === true;
 
-/** Returns what is found in a document, each with its field; a post counts in the languages it has begun in. */
+/** Returns what is found in a document, each with its field; a post counts in the languages that it has been begun in. */
 function findingsOf(
   type: DocumentType,
   document: StoredFields,
   level: "error" | "warning",
-  surroundings: Partial<Surroundings> = {},
+  context: Partial<ReadContext> = {},
 ) {
-  const { begun, findings } = readDocument(type, document, surroundings);
-  const counted = type === "post" ? begun : locales;
+  const { startedLanguages, findings } = readDocument(type, document, context);
+  const counted = type === "post" ? startedLanguages : locales;
   const counting = findings
     .filter((finding) => isError(finding) === (level === "error"))
     .filter((finding) => counted.some((locale) => concerns(finding, locale)));
@@ -38,28 +38,28 @@ function findingsOf(
 /** Returns why a document cannot be published. */
 export function documentErrors(type: DocumentType, document: StoredFields): ValidationError[] {
   const errors = findingsOf(type, document, "error");
-  if (type !== "post" || readDocument(type, document).begun.length > 0) return errors;
+  if (type !== "post" || readDocument(type, document).startedLanguages.length > 0) return errors;
   return [{ message: texts.messages.begin }, ...errors];
 }
 
 /**
  * Returns what is found in a document that can be published with it.
  *
- * @param surroundings says where its links lead.
+ * @param context says where its links lead.
  */
 export function documentWarnings(
   type: DocumentType,
   document: StoredFields,
-  surroundings?: Partial<Surroundings>,
+  context?: Partial<ReadContext>,
 ): ValidationError[] {
-  return findingsOf(type, document, "warning", surroundings);
+  return findingsOf(type, document, "warning", context);
 }
 
 /** Reads the published posts that a document links to. */
-async function surroundingsOf(
+async function contextOf(
   document: StoredFields,
   { getClient }: ValidationContext,
-): Promise<Partial<Surroundings>> {
+): Promise<Partial<ReadContext>> {
   const ids = linkedPostIds(document);
   if (ids.length === 0) return {};
   const client = getClient({ apiVersion }).withConfig({ perspective: "published" });
@@ -74,7 +74,7 @@ export function documentRules(type: DocumentType) {
     rule
       .custom(async (document, context) => {
         const stored = document ?? {};
-        return orPass(documentWarnings(type, stored, await surroundingsOf(stored, context)));
+        return orPass(documentWarnings(type, stored, await contextOf(stored, context)));
       })
       .warning(),
   ];

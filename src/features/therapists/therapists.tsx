@@ -76,7 +76,9 @@ export function TherapistFacts() {
             <Icon size={28} className="accent" />
             <div>
               <h3>{t(`facts.${name}.title`)}</h3>
-              <p className={styles.factText}>{t(`facts.${name}.text`)}</p>
+              <p className={styles.factText}>
+                <LinkedText text={t(`facts.${name}.text`)} />
+              </p>
             </div>
           </li>
         ))}
@@ -107,7 +109,9 @@ export function MatchingSteps() {
               <span className={styles.number}>{index + 1}</span>
               <span>{t(`matching.${name}.title`)}</span>
             </h3>
-            <p className={styles.stepText}>{t(`matching.${name}.text`)}</p>
+            <p className={styles.stepText}>
+              <LinkedText text={t(`matching.${name}.text`)} />
+            </p>
           </li>
         ))}
       </ol>

@@ -9,7 +9,7 @@ import { previewNodeId } from "../../sanity/documents/preview-node-ids";
 import { previewSlug } from "../../sanity/documents/preview-slug";
 import { readDocument } from "../../sanity/documents/read-document";
 import type { EmployeeContent } from "../../sanity/documents/read-employee";
-import type { Surroundings } from "../../sanity/documents/read-article";
+import type { ReadContext } from "../../sanity/documents/read-article";
 import { referenceId } from "../../sanity/documents/read-link";
 import { readMoment } from "../../sanity/documents/read-moment";
 import type { PostContent } from "../../sanity/documents/read-post";
@@ -31,9 +31,12 @@ function placeholder(key: "untitled" | "unnamed", locale: Locale): string {
  * Returns the languages whose pages show a document. A preview shows a draft in those that it has content in, or
  * in all if it has none yet: its author has to see it before it can be published.
  */
-function shownLanguages(_id: string, { languages, begun }: Reading<unknown>): readonly Locale[] {
+function shownLanguages(
+  _id: string,
+  { languages, startedLanguages }: Reading<unknown>,
+): readonly Locale[] {
   if (!settings.preview || !isDraftId(_id)) return languages;
-  return begun.length > 0 ? begun : locales;
+  return startedLanguages.length > 0 ? startedLanguages : locales;
 }
 
 /** Formats the day of a moment in Sweden: "2025-01-05". */
@@ -124,7 +127,7 @@ type LocalizedDocument = {
  */
 function localizedDocument(
   document: Document,
-  others: Pick<Surroundings, "findPost" | "findEmployee">,
+  others: Pick<ReadContext, "findPost" | "findEmployee">,
 ): LocalizedDocument | undefined {
   switch (document.internal.type) {
     case "SanityPost": {

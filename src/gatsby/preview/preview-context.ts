@@ -26,14 +26,14 @@ const screenOfKind = { testimonial: "home", employee: "about" } as const;
 function draftsOf(args: CreatePagesArgs): Draft[] {
   const { getNodesByType, getNode } = args;
   const hasAsset = (id: string) => localFileOf(id, getNode) !== undefined;
-  const surroundings = { hasAsset, ...linkTargets(args) };
+  const context = { hasAsset, ...linkTargets(args) };
   return Object.entries(kinds).flatMap(([type, kind]) =>
     (getNodesByType(type) as LocalizedNode[]).flatMap((node) => {
       const document = getNode(node.parent ?? "") as (Node & StoredFields) | undefined;
       if (!document || !isDraftId(String(document._id))) return [];
       const { id, language } = node;
       const name = (kind === "post" ? node.title : node.name) ?? "";
-      const { findings } = readDocument(kind, document, surroundings);
+      const { findings } = readDocument(kind, document, context);
       return [{ id, language, kind, name, findings: findingsIn(findings, language) }];
     }),
   );

@@ -37,10 +37,12 @@ export function findPostIn(
   return (id, locale) => {
     const post = documents.find(({ _id }) => publishedId(String(_id)) === id);
     if (post?._type !== "post") return undefined;
-    const { byLanguage, languages, begun } = readDocument("post", post);
+    const { byLanguage, languages, startedLanguages } = readDocument("post", post);
     const { title, slug, publishedAt } = byLanguage[locale];
     const isDue = publishedAt !== null && Date.parse(publishedAt) <= Date.now();
-    const hasPage = isPreview ? begun.includes(locale) : languages.includes(locale) && isDue;
+    const hasPage = isPreview
+      ? startedLanguages.includes(locale)
+      : languages.includes(locale) && isDue;
     return {
       title: title || locales.map((other) => byLanguage[other].title).find(Boolean) || "",
       path: hasPage ? postPath(previewSlug(slug, id, locale), locale) : undefined,

@@ -1,5 +1,5 @@
 import type { Reading } from "./finding";
-import type { Surroundings } from "./read-article";
+import type { ReadContext } from "./read-article";
 import { readEmployee, type EmployeeContent } from "./read-employee";
 import { mayExist } from "./read-link";
 import { readPost, type PostContent } from "./read-post";
@@ -18,7 +18,7 @@ export type DocumentContent = {
 /** The types of documents that make up the site. */
 export type DocumentType = keyof DocumentContent;
 
-type Reader<Content> = (document: StoredFields, surroundings: Surroundings) => Reading<Content>;
+type Reader<Content> = (document: StoredFields, context: ReadContext) => Reading<Content>;
 
 const readers: { readonly [Type in DocumentType]: Reader<DocumentContent[Type]> } = {
   post: readPost,
@@ -33,7 +33,7 @@ export function isDocumentType(value: unknown): value is DocumentType {
 }
 
 /** What can be told from a document alone: Sanity deletes no asset in use. */
-const alone: Surroundings = {
+const alone: ReadContext = {
   ...mayExist,
   hasAsset: () => true,
   findEmployee: () => ({ name: "", role: "" }),
@@ -42,12 +42,12 @@ const alone: Surroundings = {
 /**
  * Reads a stored document. It may be a draft, or written through the API, so its fields may have any value.
  *
- * @param surroundings the assets and addresses that it may refer to; they make a difference to findings only.
+ * @param context the assets and addresses that it may refer to; they make a difference to findings only.
  */
 export function readDocument<Type extends DocumentType>(
   type: Type,
   document: StoredFields,
-  surroundings: Partial<Surroundings> = {},
+  context: Partial<ReadContext> = {},
 ): Reading<DocumentContent[Type]> {
-  return readers[type](document, { ...alone, ...surroundings });
+  return readers[type](document, { ...alone, ...context });
 }

@@ -1,11 +1,11 @@
-/** Reads the targets of links. Pure. */
+/** Reads the targets of links. Knows the site's origin and paths. */
 import { site } from "../../config/site";
 import { locales, type Locale } from "../../i18n/locales";
 import { isDialable, toDialableNumber } from "../../i18n/phone-number";
 import { isFixedPath, isPagePath, pageNames, pagePath, postPath } from "../../i18n/routes";
 import { attachmentTypes } from "../model/asset-formats";
 import { readEmail } from "./read-email";
-import type { FindingKey, Weight } from "./finding";
+import type { FindingKey, Severity } from "./finding";
 import { readLine, type StoredFields } from "./read-text";
 
 /** A post that a link refers to, as the site has it in a language. */
@@ -43,7 +43,7 @@ export const mayExist: LinkTargets = {
 type LinkReading = {
   /** Safe to be followed; undefined if the link is shown as text. */
   readonly href?: string;
-  readonly finding?: readonly [key: FindingKey, weight: Weight, value?: string | undefined];
+  readonly finding?: readonly [key: FindingKey, severity: Severity, value?: string | undefined];
 };
 
 const unusable: LinkReading = { finding: ["linkUnusable", "left-out"] };

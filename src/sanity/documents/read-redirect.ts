@@ -20,20 +20,20 @@ export type RedirectContent = {
 function readFrom(stored: unknown, place: Place): string {
   const written = readLine(stored, place);
   if (written === "") {
-    place.lacks("redirectFrom", "left-out");
+    place.reportRequired("redirectFrom", "left-out");
     return "";
   }
   const path = pathOfAddress(written);
   const problem = redirectPathProblem(path);
   if (problem === undefined) return path;
-  place.lacks(problem, "left-out", written);
+  place.reportRequired(problem, "left-out", written);
   return "";
 }
 
 function readPage(stored: unknown, place: Place): string {
   const path = readLine(stored, place);
   if (path === "" || isFixedPath(path)) return path;
-  place.lacks("redirectPage", "left-out", path);
+  place.reportRequired("redirectPage", "left-out", path);
   return "";
 }
 
@@ -47,13 +47,13 @@ export function readRedirect(stored: StoredFields): Reading<RedirectContent> {
   const post = readLine((stored.post as { _ref?: unknown } | null | undefined)?._ref);
   const written = readLine(stored.page);
   const page = readPage(stored.page, at("page"));
-  if (post === "" && written === "") at("post").lacks("redirectTo", "left-out");
-  if (post !== "" && written !== "") at("page").lacks("redirectToBoth", "left-out");
+  if (post === "" && written === "") at("post").reportRequired("redirectTo", "left-out");
+  if (post !== "" && written !== "") at("page").reportRequired("redirectToBoth", "left-out");
   const content = { from, post, page: post === "" ? page : "", since: readMoment(stored.since) };
   return {
     byLanguage: byLocale(() => ({ ...content, since: content.since ?? "" })),
     languages: locales,
-    begun: locales,
+    startedLanguages: locales,
     findings,
   };
 }

@@ -25,7 +25,7 @@ function readReviewedAt(stored: unknown, place: Place): string | undefined {
   const written = readLine(stored);
   const moment = readMoment(stored);
   const isPast = moment !== undefined && Date.parse(moment) <= Date.now();
-  if (written !== "" && !isPast) place.lacks("reviewedAtUnusable", "left-out", written);
+  if (written !== "" && !isPast) place.reportRequired("reviewedAtUnusable", "left-out", written);
   return isPast ? moment : undefined;
 }
 
@@ -40,8 +40,9 @@ export function readReview(
   const isDated = readLine(post.reviewedAt) !== "";
   const reviewers = byLocale((locale) => (id === undefined ? undefined : findEmployee(id, locale)));
   const isKnown = Object.values(reviewers).every((reviewer) => reviewer !== undefined);
-  if ((isDated || id !== undefined) && !isKnown) at("reviewer").lacks("reviewer", "left-out");
-  if (id !== undefined && !isDated) at("reviewedAt").lacks("reviewedAt", "left-out");
+  if ((isDated || id !== undefined) && !isKnown)
+    at("reviewer").reportRequired("reviewer", "left-out");
+  if (id !== undefined && !isDated) at("reviewedAt").reportRequired("reviewedAt", "left-out");
   return byLocale((locale) => {
     const reviewer = reviewers[locale];
     return reviewer && reviewedAt !== undefined ? { reviewer, reviewedAt } : null;

@@ -3,7 +3,7 @@ import { isBlank } from "../../i18n/blank-text";
 import type { Locale } from "../../i18n/locales";
 import { portableTextAnnotations, portableTextDecorators } from "../model/portable-text";
 import type { LinkMark, Span, TextBlock } from "./article";
-import type { FindingKey, Place, Weight } from "./finding";
+import type { FindingKey, Place, Severity } from "./finding";
 import { readInternalLink, readLink, type LinkTargets } from "./read-link";
 import {
   checkCharacters,
@@ -22,8 +22,8 @@ export const nameOf = (value: unknown): string =>
   typeof value === "string" ? value : JSON.stringify(value ?? null);
 
 /** What the Studio lets an editor publish: that an article is published later is no error of the link to it. */
-const isRequired = (key: FindingKey, weight: Weight) =>
-  weight === "left-out" && key !== "linkUnpublished";
+const isRequired = (key: FindingKey, severity: Severity) =>
+  severity === "left-out" && key !== "linkUnpublished";
 
 /** Returns the links of a block that can be followed, by key. */
 function readLinks(
@@ -37,7 +37,7 @@ function readLinks(
     const { _type, _key, href: written } = mark;
     if (!isLink(_type) || typeof _key !== "string") continue;
     if (links.has(_key)) {
-      place.found("nestedLinks", "shown");
+      place.report("nestedLinks", "shown");
       continue;
     }
     const isTyped = _type === "link";
@@ -46,8 +46,12 @@ function readLinks(
       : readInternalLink(mark, locale, targets);
     if (finding) {
       const at = place.inside("markDefs", { _key }, ...(isTyped ? ["href"] : []));
-      const [key, weight, value = isTyped ? readLine(written) : wordsOf(block, _key)] = finding;
-      at[isRequired(key, weight) ? "lacks" : "found"](key, weight, value || undefined);
+      const [key, severity, value = isTyped ? readLine(written) : wordsOf(block, _key)] = finding;
+      at[isRequired(key, severity) ? "reportRequired" : "report"](
+        key,
+        severity,
+        value || undefined,
+      );
     }
     if (href !== undefined) links.set(_key, { _type: "link", _key, href });
   }
@@ -98,11 +102,11 @@ export function readSpans(
         return true;
       const type = annotations.get(mark) ?? mark;
       // What is wrong with a link has been told.
-      if (!isLink(type)) place.found("unknownBlock", "left-out", nameOf(type));
+      if (!isLink(type)) place.report("unknownBlock", "left-out", nameOf(type));
       return false;
     });
     const [link, ...inner] = marks.filter((mark) => links.has(mark));
-    if (inner.length > 0) place.found("nestedLinks", "shown");
+    if (inner.length > 0) place.report("nestedLinks", "shown");
     return marks.filter((mark) => !links.has(mark) || mark === link);
   }
 
@@ -113,7 +117,7 @@ export function readSpans(
     if (!isSpan || typeof child.text !== "string") {
       const lost = isSpan ? child.text : (child._type ?? item);
       if (lost !== null && lost !== undefined)
-        place.found("unknownBlock", "left-out", nameOf(lost));
+        place.report("unknownBlock", "left-out", nameOf(lost));
       return [];
     }
     checkCharacters(child.text, place);

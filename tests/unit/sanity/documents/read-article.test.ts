@@ -20,8 +20,8 @@ function read(value: unknown, targets = mayExist) {
   const { findings, at } = collectFindings();
   const findEmployee = () => undefined;
   const hasAsset = (id: string) => id !== "image-gone";
-  const surroundings = { ...targets, hasAsset, findEmployee };
-  const blocks = readArticle(value, at("body"), "sv", surroundings);
+  const context = { ...targets, hasAsset, findEmployee };
+  const blocks = readArticle(value, at("body"), "sv", context);
   const found = findings.map(({ key, value: what }) => (what ? `${key} ${what}` : key));
   return { blocks, found, findings };
 }

@@ -136,7 +136,7 @@ test.each([
   const found = (length: number) =>
     readDocument("post", { ...completePost, [name]: "a".repeat(length) })
       .findings.filter(({ key }) => key !== "languageMissing")
-      .map(({ key, weight, isRequired }) => [key, weight, isRequired]);
+      .map(({ key, severity, isRequired }) => [key, severity, isRequired]);
   expect(found(limit)).toEqual([]);
   expect(found(limit + 1)).toContainEqual(["tooLong", "shown", true]);
   expect(found(10 * limit + 1)).toContainEqual(["tooLong", "stops", true]);
@@ -151,8 +151,8 @@ test.each<[StoredFields, Locale[], Locale[]]>([
   [{ bodyEn: [text("Ord")] }, ["en"], []],
   [{ title: "Titel", bodyEn: [video] }, ["sv", "en"], []],
   [{ slug: { current: "a" }, body: [text("Ord")], titleEn: "Title" }, ["sv", "en"], ["sv"]],
-])("the post %j has begun in %j and is published in %j", (post, begun, languages) => {
-  expect(readDocument("post", post)).toMatchObject({ begun, languages });
+])("the post %j is started in %j and published in %j", (post, startedLanguages, languages) => {
+  expect(readDocument("post", post)).toMatchObject({ startedLanguages, languages });
 });
 
 test("testimonials", () => {
@@ -211,7 +211,7 @@ test("a phone number with an extension is shown as it was written", () => {
   const phoneNumber = "08-123 45 67 ankn. 5";
   const { byLanguage, findings } = readDocument("employee", { ...elin, phoneNumber });
   expect(byLanguage.sv.phoneNumber).toBe(phoneNumber);
-  expect(findings).toMatchObject([{ key: "phoneUnusable", weight: "shown" }]);
+  expect(findings).toMatchObject([{ key: "phoneUnusable", severity: "shown" }]);
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import { sourcesOf } from "../../src/leads/flood-limit";
+import { rateLimitKeys } from "../../src/leads/rate-limit";
 
 test.each([
   ["192.0.2.7", "192.0.2.7", "192.0.2"],
@@ -10,5 +10,5 @@ test.each([
   ["", "", ""],
   ["no address", "no address", "no address"],
 ])("%j is counted as %s in %s", (given, address, network) => {
-  expect(sourcesOf(given)).toEqual({ address, network });
+  expect(rateLimitKeys(given)).toEqual({ address, network });
 });

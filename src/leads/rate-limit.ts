@@ -1,7 +1,7 @@
 import { expandIPv6 } from "hono/utils/ipaddr";
 import { keyedHash } from "./digest";
 import { hour } from "./durations";
-import type { FloodCount, FloodWindow } from "./lead-store";
+import type { RateCount, RateWindow } from "./lead-store";
 import { Problem } from "./problem";
 
 /**
@@ -14,7 +14,10 @@ export const leadsPerHour = { address: 60, network: 150 } as const;
 const ipv4 = /^(\d+\.){3}\d+$/;
 
 /** Returns the network of an address, and the part of the address that one sender certainly has: of IPv6, the /64. */
-export function sourcesOf(address: string): { readonly address: string; readonly network: string } {
+export function rateLimitKeys(address: string): {
+  readonly address: string;
+  readonly network: string;
+} {
   if (!URL.canParse(`http://[${address}]`)) {
     const network = ipv4.test(address) ? address.replace(/\.\d+$/, "") : address;
     return { address, network };
@@ -23,14 +26,14 @@ export function sourcesOf(address: string): { readonly address: string; readonly
   // An IPv4 address written as IPv6 has it in its last 32 bits.
   if (groups.slice(0, 6).join(":") === "0000:0000:0000:0000:0000:ffff") {
     const bytes = groups.slice(6).flatMap((group) => [group.slice(0, 2), group.slice(2)]);
-    return sourcesOf(bytes.map((byte) => Number.parseInt(byte, 16)).join("."));
+    return rateLimitKeys(bytes.map((byte) => Number.parseInt(byte, 16)).join("."));
   }
   // The first 56 bits: three groups and half of the fourth.
   const prefix = groups.slice(0, 4).join(":");
   return { address: prefix, network: prefix.slice(0, -2) };
 }
 
-type FloodSettings = {
+type RateLimits = {
   /** Keys the hashes. */
   readonly secret: string;
   /** Leads of all senders together in an hour, beyond which they are kept apart. */
@@ -43,14 +46,14 @@ type FloodSettings = {
  * Returns the counters of a lead: its address, its network, and all leads. Stored is a hash of the address that changes
  * each hour and tells nothing without the secret.
  */
-export async function floodWindow(
-  { secret, ceiling, confirmations }: FloodSettings,
+export async function rateWindow(
+  { secret, ceiling, confirmations }: RateLimits,
   visitorAddress: string,
   now: Date,
-): Promise<FloodWindow> {
+): Promise<RateWindow> {
   const thisHour = Math.floor(now.getTime() / hour);
-  const { address, network } = sourcesOf(visitorAddress);
-  const count = async (source: string, limit: number): Promise<FloodCount> => {
+  const { address, network } = rateLimitKeys(visitorAddress);
+  const count = async (source: string, limit: number): Promise<RateCount> => {
     const of = (time: number) => keyedHash(secret, JSON.stringify([time, source]));
     return { current: await of(thisHour), previous: await of(thisHour - 1), limit };
   };
@@ -67,7 +70,7 @@ export async function floodWindow(
 }
 
 /** The problem of a visitor who has sent too many leads. */
-export function floodProblem(now: Date): Problem {
+export function rateProblem(now: Date): Problem {
   const seconds = Math.ceil((hour - (now.getTime() % hour)) / 1_000);
   return new Problem(
     429,
