@@ -27,6 +27,7 @@ export const placeholders = {
     page: ["page"],
     generatedDescription: ["title"],
     readingTime: ["count"],
+    reviewedBy: ["name"],
   },
   calculator: {
     example: ["days", "employees", "salary"],
@@ -67,7 +68,6 @@ export const placeholders = {
   "help-centre": { count: ["count"] },
   "help-search": { matches: ["count"], best: ["count", "shown"] },
   home: {
-    "hero.fact.rating.value": ["rating"],
     "figures.customers.figure": ["number"],
     "figures.anonymous.figure": ["number"],
     "figures.rating.figure": ["number"],

@@ -18,7 +18,7 @@ import { saidOnce, type ValidationError } from "./said-once";
 /** Whether a document cannot be published with it. */
 const isError = ({ severity, isRequired }: Finding) => severity === "stops" || isRequired === true;
 
-/** Returns what is found in a document, each with its field; a post counts in the languages it has startedLanguages in. */
+/** Returns what is found in a document, each with its field; a post counts in the languages that it has been begun in. */
 function findingsOf(
   type: DocumentType,
   document: StoredFields,
@@ -56,7 +56,7 @@ export function documentWarnings(
 }
 
 /** Reads the published posts that a document links to. */
-async function surroundingsOf(
+async function contextOf(
   document: StoredFields,
   { getClient }: ValidationContext,
 ): Promise<Partial<ReadContext>> {
@@ -74,7 +74,7 @@ export function documentRules(type: DocumentType) {
     rule
       .custom(async (document, context) => {
         const stored = document ?? {};
-        return orPass(documentWarnings(type, stored, await surroundingsOf(stored, context)));
+        return orPass(documentWarnings(type, stored, await contextOf(stored, context)));
       })
       .warning(),
   ];
