@@ -3,7 +3,7 @@ import type { Page } from "playwright-core";
 import { startWranglerServer } from "../../../src/cli/wrangler-server";
 import { studioCommand, studioStartTimeout } from "../../setup/builds/studio-command";
 import { findFreePort } from "../../setup/servers/free-port";
-import { openTab, publish, textbox } from "../../setup/studio/studio-page";
+import { openTab, publish } from "../../setup/studio/studio-page";
 import { until } from "../../setup/until";
 
 jest.setTimeout(studioStartTimeout);
@@ -17,11 +17,9 @@ async function documents(type: string): Promise<Line[]> {
   return lines.filter(({ _type }) => _type === type);
 }
 
-/** Types into the field of an article's address. */
-async function typeAddress(page: Page, language: "Swedish" | "English", slug: string) {
-  if (language === "English") await openTab(page, "English");
-  await textbox(page, `Address (${language})`).fill(slug);
-}
+/** The input of a field, by its name: Sanity gives some no label. */
+const input = (page: Page, field: string) =>
+  page.getByTestId(`field-${field}`).getByRole("textbox");
 
 /** Returns what the built site answers at a path: the status, and where it leads. */
 async function answersOf(paths: readonly string[]): Promise<(string | number | null)[][]> {
@@ -43,21 +41,22 @@ test("changed addresses lead on in both languages, and back at the first one it 
   const id = "post-stress";
   const [sv, en] = ["/blog/stress-ar-ingen-personlighet", "/en/blog/stress-is-not-a-personality"];
   const examples = await documents("redirect");
+  const linesBefore = (await studio().lines()).length;
   const page = await openPage(`${studioUrl}/structure/post;${id}`);
-  await typeAddress(page, "Swedish", "stress");
+  await input(page, "slug").fill("stress");
   await page.getByText(`When you publish, ${sv} will lead to /blog/stress.`).waitFor();
-  await typeAddress(page, "English", "stress");
+  await openTab(page, "English");
+  await input(page, "slugEn").fill("stress");
   await page.getByText(`When you publish, ${en} will lead to /en/blog/stress.`).waitFor();
-  const transactions = (await studio().lines()).length;
   await publish(page);
-  await page.getByText(`${sv} now leads to /blog/stress.`).waitFor();
+  await page.getByText(`${sv} now leads to /blog/stress.`, { exact: false }).waitFor();
 
   // Both redirects are there as soon as the article is, and its draft is gone.
-  const made = (await documents("redirect")).slice(examples.length);
-  expect((await studio().lines()).length).toBe(transactions - 1 + 2);
-  expect(made).toMatchObject(
-    [sv, en].map((from) => ({ from, post: { _ref: id, _weak: true }, since: expect.any(String) })),
-  );
+  const redirects = await documents("redirect");
+  const made = redirects.filter(({ _id }) => !examples.some((example) => example._id === _id));
+  expect((await studio().lines()).length).toBe(linesBefore + 2);
+  expect(made.map(({ from }) => from).sort()).toEqual([sv, en]);
+  for (const { post } of made) expect(post).toMatchObject({ _ref: id, _weak: true });
 
   const log = await sandbox.build();
   expect(log).not.toContain("Gone since");
@@ -68,7 +67,7 @@ test("changed addresses lead on in both languages, and back at the first one it 
   ]);
 
   await openTab(page, "Swedish");
-  await typeAddress(page, "Swedish", sv.replace("/blog/", ""));
+  await input(page, "slug").fill(sv.replace("/blog/", ""));
   await publish(page);
   await until("the redirect of the address that has a page again is gone", async () => {
     const froms = (await documents("redirect")).map(({ from }) => from);
@@ -86,20 +85,14 @@ test("an editor adds a redirect, but none from an address that has a page", asyn
   const { sandbox, studioUrl, openPage } = studio();
   const page = await openPage(`${studioUrl}/structure/redirect`);
   await page.getByRole("link", { name: "Redirect", exact: true }).click();
-  const from = textbox(page, "Old address");
+  const from = input(page, "from");
   const refused = page.getByTestId("action-publish").and(page.locator(":disabled"));
-  await page.getByRole("combobox", { name: "Page" }).selectOption("demoBooking");
-  for (const address of [
-    "/om-oss",
-    "/blog/stress-ar-ingen-personlighet",
-    "https://evil.example/a",
-  ]) {
+  await page.getByTestId("field-page").locator("select").selectOption({ label: "Book a demo" });
+  for (const address of ["/om-oss", "/blog/stress-ar-ingen-personlighet", "//evil.example/a"]) {
+    await from.fill("/kampanj");
+    await page.getByTestId("action-publish").and(page.locator(":enabled")).waitFor();
     await from.fill(address);
     await refused.waitFor();
-    await page
-      .getByText(/The site has a page at|cannot be used/)
-      .first()
-      .waitFor({ state: "attached" });
   }
   await from.fill("/kampanj/");
   await publish(page);

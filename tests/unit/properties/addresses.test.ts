@@ -7,6 +7,7 @@ import { redirectsFile } from "../../../src/gatsby/output/redirects-file";
 import { locales, type Locale } from "../../../src/i18n/locales";
 import { postPath } from "../../../src/i18n/routes";
 import type { Json, StoredDocument } from "../../../src/sanity/embedded/documents";
+import type { StoredFields } from "../../../src/sanity/documents/read-text";
 import { localFieldName } from "../../../src/sanity/model/local-fields";
 import { mutationsOfAction } from "../../../studio/server/actions";
 import { Transaction } from "../../../studio/server/transaction";
@@ -179,13 +180,13 @@ function draftOf(
   _id: string,
   chosen: Readonly<Record<Locale, string | undefined>>,
   publishedAt: string,
-) {
-  const fields = locales.flatMap((locale) => [
+): StoredFields & { readonly _id: string } {
+  const fields = locales.flatMap((locale): [string, unknown][] => [
     [localFieldName("title", locale), chosen[locale] && "Titel"],
     [localFieldName("slug", locale), chosen[locale] && { current: chosen[locale] }],
     [localFieldName("body", locale), body],
   ]);
-  return { _id, _type: "post", publishedAt, ...Object.fromEntries(fields) };
+  return { ...Object.fromEntries(fields), _id, _type: "post", publishedAt };
 }
 
 function pathsOf(post: object | undefined): string[] {
