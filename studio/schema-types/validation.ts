@@ -18,7 +18,7 @@ import { saidOnce, type ValidationError } from "./said-once";
 /** Whether a document cannot be published with it. */
 const isError = ({ severity, isRequired }: Finding) => severity === "stops" || isRequired === true;
 
-/** Returns what is found in a document, each with its field; a post counts in the languages it has startedLanguages in. */
+/** Returns what is found in a document, each with its field; a post counts in the languages that it has been begun in. */
 function findingsOf(
   type: DocumentType,
   document: StoredFields,

@@ -49,7 +49,7 @@ beforeEach(async () => {
   jest.resetModules();
   assets = await import("../../../../src/gatsby/content/download-assets");
   mockFetch.mockImplementation(async (_asset, to) => {
-    // Only after others have startedLanguages.
+    // Only after others have begun.
     await nextTurn();
     mkdirSync(dirname(to), { recursive: true });
     writeFileSync(to, png);

@@ -83,7 +83,7 @@ test.each(["/finns-inte", "/om-oss/mer", "/EN/Finns", `${site.url}/finns-inte`])
   },
 );
 
-test("whether a post or a file exists, the context know", () => {
+test("whether a post or a file exists, the context knows", () => {
   const targets = { ...mayExist, hasPath: (path: string) => path === "/blog/fem" };
   expect(readLink("/blog/Fem/", targets)).toEqual({ href: "/blog/fem" });
   expect(readLink("/blog/sex", targets).finding).toEqual(["linkGone", "shown"]);
