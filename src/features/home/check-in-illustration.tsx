@@ -2,7 +2,8 @@ import MessageCircle from "lucide-react/icons/message-circle";
 import Phone from "lucide-react/icons/phone";
 import Wind from "lucide-react/icons/wind";
 import { Drawing } from "../../components/ui/drawing";
-import { MoodFace, moods } from "../../components/ui/mood-face";
+import { MoodFace } from "../../components/ui/mood-face";
+import { moods } from "../../components/ui/mood-face-shape";
 import { useTexts } from "../../i18n/use-texts";
 import * as styles from "./check-in-illustration.module.css";
 

@@ -10,6 +10,7 @@ import { projectDirectory } from "../build-settings";
 import { filesIn } from "../files-in";
 import { withTokens } from "../tokens";
 import { housePictures } from "./pictures/house-pictures";
+import { peoplePictures } from "./pictures/people-pictures";
 import { productPictures } from "./pictures/product-pictures";
 
 const folder = join(projectDirectory, "src/drawings");
@@ -32,6 +33,7 @@ const pictures: Readonly<Record<string, () => string>> = {
     ]),
   ),
   ...housePictures,
+  ...peoplePictures,
   ...productPictures,
 };
 
