@@ -129,7 +129,8 @@ export function readArtwork(artwork: string): Buffer {
 
 /** Cuts an artwork to the shape of the panel; without a focus, resizing does it around the centre. */
 async function cutAround(artwork: string, focus: Focus | undefined) {
-  const picture = sharp(readArtwork(artwork));
+  // A picture of the site's own is drawn four times as large, as none is smaller than a quarter of the panel.
+  const picture = sharp(readArtwork(artwork), isAbsolute(artwork) ? {} : { density: 4 * 72 });
   if (!focus) return picture;
   const size = await picture.metadata();
   return picture.extract(areaAround(focus, panel.width / panel.height, size));
