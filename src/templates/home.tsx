@@ -21,15 +21,13 @@ export default function Home({ data }: PageProps<Queries.HomePageQuery>) {
       </div>
       <div className="wrap section">
         <HomeBenefits />
-      </div>
-      <div className="alt">
-        <div className="wrap section">
-          <SocialProof />
-        </div>
+        <SocialProof />
       </div>
       {(data.allTestimonial.nodes.length > 0 || hasCustomers()) && (
-        <div className="wrap section">
-          <Testimonials testimonials={data.allTestimonial.nodes} logos={<CustomerLogos />} />
+        <div className="alt">
+          <div className="wrap section">
+            <Testimonials testimonials={data.allTestimonial.nodes} logos={<CustomerLogos />} />
+          </div>
         </div>
       )}
       <div className="tinted">

@@ -40,9 +40,9 @@ export function HelpCentreScreen({ files }: Props) {
     files.find(({ ns }) => ns === helpNamespaces[category])?.count ?? 0;
   return (
     <>
-      <CrisisNotice />
       <div className="intro">
         <h1>{t("title")}</h1>
+        <CrisisNotice />
         <p className="lead">{t("lead")}</p>
         <ServiceLimits />
       </div>
