@@ -1,3 +1,10 @@
+import "./src/styles/tokens.css";
+import "./src/styles/fonts.css";
+import "./src/styles/reset.css";
+import "./src/styles/base.css";
+import "./src/styles/classes.css";
+import "./src/styles/utilities.css";
+import "./src/styles/print.css";
 import type { GatsbyBrowser } from "gatsby";
 import { hydrateConcurrently } from "./src/browser/concurrent-hydration";
 import { leadEvent } from "./src/browser/lead-event";
@@ -20,7 +27,7 @@ import {
 } from "./src/features/cookie-consent/consent-store";
 import { applyConsent, trackLead, trackRoute } from "./src/features/tracking/track-visit";
 
-export { wrapPageElement } from "./src/features/preview/preview-root";
+export { wrapPageElement } from "./src/templates/wrap-page-element";
 
 /** Production only: in development there is no HTML to hydrate. */
 export const replaceHydrateFunction =

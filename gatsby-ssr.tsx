@@ -10,7 +10,7 @@ import {
 } from "./src/gatsby/internals/rendered-html";
 import { pageJsonLd, type PageResult } from "./src/templates/page-json-ld";
 
-export { wrapPageElement } from "./src/features/preview/preview-root";
+export { wrapPageElement } from "./src/templates/wrap-page-element";
 
 const inlineScript = (key: string, code: string | undefined) =>
   code && <script key={key} dangerouslySetInnerHTML={{ __html: code }} />;

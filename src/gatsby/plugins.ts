@@ -41,7 +41,6 @@ export const plugins: NonNullable<GatsbyConfig["plugins"]> = [
   "gatsby-transformer-sharp",
   // Before all others, so that it wraps the page itself.
   ...(settings.preview ? [`${sources}/features/preview/live-page`] : []),
-  `${sources}/templates/layout`,
   { resolve: "gatsby-plugin-react-i18next", options: i18nOptions },
   // A preview must reach neither search engines nor feed subscribers.
   ...(settings.preview

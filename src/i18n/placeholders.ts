@@ -13,9 +13,9 @@ export const placeholders = {
   },
   "app-trial": {
     step: ["number", "steps"],
-    "screens.match": ["therapist"],
-    "screens.time": ["therapist"],
-    "screens.booked": ["therapist", "time"],
+    "steps.match": ["therapist"],
+    "steps.time": ["therapist"],
+    "steps.booked": ["therapist", "time"],
     "time.book": ["time"],
     "booked.when": ["time"],
     "booked.among": ["count"],

@@ -3,7 +3,12 @@
  * thanks, or shows the form again with everything that was typed and what is wrong with it.
  */
 import { html, raw } from "hono/html";
-import { fieldKind, honeypotName, type FieldName } from "../components/forms/fields";
+import {
+  fieldKind,
+  honeypotName,
+  type FieldName,
+  type RequestName,
+} from "../components/forms/fields";
 import { markedWords } from "../components/links/text-marks";
 import { receiverPath } from "../config/receiver-path";
 import { site } from "../config/site";
@@ -13,7 +18,7 @@ import formsEn from "../locales/en/forms.json";
 import answerEn from "../locales/en/lead-answer.json";
 import formsSv from "../locales/sv/forms.json";
 import answerSv from "../locales/sv/lead-answer.json";
-import { receivedForms, type LeadKind } from "./forms";
+import { receivedForms } from "./forms";
 import { responseHeaders, type FieldError, type Problem } from "./problem";
 
 export type AnswerPageSettings = {
@@ -28,7 +33,7 @@ export type AnswerPageSettings = {
 export type Outcome = "sent" | "check" | "confirm" | "confirmed" | "expired";
 
 type Answer = {
-  readonly kind: LeadKind;
+  readonly kind: RequestName;
   readonly language: Locale;
   readonly outcome: Outcome | Problem;
   /** What was typed, by field. */

@@ -1,5 +1,6 @@
 import { expandIPv6 } from "hono/utils/ipaddr";
 import { keyedHash } from "./digest";
+import { hour } from "./durations";
 import type { FloodCount, FloodWindow } from "./lead-store";
 import { Problem } from "./problem";
 
@@ -9,8 +10,6 @@ import { Problem } from "./problem";
  * 256 IPv4 addresses, a /56 is what one customer gets of IPv6, 256 times /64.
  */
 export const leadsPerHour = { address: 60, network: 150 } as const;
-
-const hour = 3_600_000;
 
 const ipv4 = /^(\d+\.){3}\d+$/;
 

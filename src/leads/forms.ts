@@ -9,8 +9,6 @@ import demoSv from "../locales/sv/demo-request.json";
 import newsletterSv from "../locales/sv/newsletter.json";
 import whitePaperSv from "../locales/sv/white-paper-request.json";
 
-export type LeadKind = RequestName;
-
 type FormTexts = {
   readonly title: string;
   readonly consent: string;
@@ -25,14 +23,14 @@ type ReceivedForm = {
   readonly texts: Readonly<Record<Locale, FormTexts>>;
 };
 
-function form(kind: LeadKind, texts: ReceivedForm["texts"]): ReceivedForm {
+function form(kind: RequestName, texts: ReceivedForm["texts"]): ReceivedForm {
   return { schema: formSchema(kind), fields: formFields[kind], texts };
 }
 
-export const receivedForms: Readonly<Record<LeadKind, ReceivedForm>> = {
+export const receivedForms: Readonly<Record<RequestName, ReceivedForm>> = {
   "demo-request": form("demo-request", { sv: demoSv, en: demoEn }),
   "white-paper-request": form("white-paper-request", { sv: whitePaperSv, en: whitePaperEn }),
   "newsletter-sign-up": form("newsletter-sign-up", { sv: newsletterSv, en: newsletterEn }),
 };
 
-export const leadKinds = Object.keys(receivedForms) as LeadKind[];
+export const leadKinds = Object.keys(receivedForms) as RequestName[];

@@ -1,6 +1,5 @@
-import type { FieldName } from "../components/forms/fields";
+import type { FieldName, RequestName } from "../components/forms/fields";
 import type { Locale } from "../i18n/locales";
-import type { LeadKind } from "./forms";
 import type { Source } from "./source";
 
 /** What the person who sent a lead is mailed: nothing, thanks, or a link that the lead waits for. */
@@ -12,7 +11,7 @@ export type Lead = {
   readonly id: string;
   /** The `Idempotency-Key` it was sent with: no two leads have the same. */
   readonly key: string;
-  readonly kind: LeadKind;
+  readonly kind: RequestName;
   readonly language: Locale;
   /** Path of the page that the form was on; empty where the browser did not tell. */
   readonly page: string;

@@ -1,4 +1,5 @@
 import type { Destination } from "./destinations";
+import { day, hour } from "./durations";
 import type { LeadStore } from "./lead-store";
 import { deliverDue } from "./outbox";
 
@@ -8,9 +9,6 @@ export type MaintenanceSettings = {
   /** Months that a lead is kept. */
   readonly keepMonths: number;
 };
-
-const hour = 3_600_000;
-const day = 24 * hour;
 
 const spamDays = 30;
 

@@ -1,11 +1,7 @@
 /** The outbox: delivers leads to the company, each until every destination has accepted it. */
 import type { Destination } from "./destinations";
+import { day, hour, minute } from "./durations";
 import { isUnconfirmed, type Lead, type LeadStore, type StoredLead } from "./lead-store";
-
-const second = 1_000;
-const minute = 60 * second;
-const hour = 60 * minute;
-const day = 24 * hour;
 
 /**
  * Leads that one run delivers, all at once. Each takes two statements of the database, and the run five more: at most

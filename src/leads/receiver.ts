@@ -1,9 +1,11 @@
 /** The receiver of leads: one handler for every host, over web-standard requests and responses. */
+import type { RequestName } from "../components/forms/fields";
 import { receiverPath } from "../config/receiver-path";
 import { answerPage, type AnswerPageSettings } from "./answer-page";
 import { sha256 } from "./digest";
+import { day } from "./durations";
 import { floodProblem, floodWindow } from "./flood-limit";
-import { leadKinds, type LeadKind } from "./forms";
+import { leadKinds } from "./forms";
 import { isCodeOf } from "./confirmation-link";
 import {
   isUnconfirmed,
@@ -117,7 +119,7 @@ async function maintenance(request: Request, receiver: Receiver): Promise<Respon
  */
 async function health(request: Request, { store, maintenance, now }: Receiver): Promise<Response> {
   checkMethod(request, "GET", "HEAD");
-  const dayAgo = new Date(now().getTime() - 86_400_000).toISOString();
+  const dayAgo = new Date(now().getTime() - day).toISOString();
   const isOverdue = await store?.isOverdue(dayAgo).catch((error: unknown) => {
     console.error("The storage of leads does not answer.", error);
     return undefined;
@@ -130,13 +132,13 @@ async function health(request: Request, { store, maintenance, now }: Receiver): 
 }
 
 /** Returns what the person who sends a form is mailed. */
-function confirmationOf(kind: LeadKind, { confirmations }: Receiver): Confirmation {
+function confirmationOf(kind: RequestName, { confirmations }: Receiver): Confirmation {
   if (kind === "newsletter-sign-up" && confirmations.hasLink) return "link";
   return confirmations.hasThanks ? "thanks" : "none";
 }
 
 /** Shows the page of a link, and confirms its lead by the button there. */
-async function confirm(request: Request, kind: LeadKind, receiver: Receiver): Promise<Response> {
+async function confirm(request: Request, kind: RequestName, receiver: Receiver): Promise<Response> {
   checkMethod(request, "GET", "HEAD", "POST");
   const { store, siteUrl, addressSecret, page } = receiver;
   const isAsked = request.method === "POST";
@@ -172,7 +174,7 @@ async function confirmLead(store: LeadStore, key: string, receiver: Receiver): P
   return true;
 }
 
-async function post(request: Request, kind: LeadKind, receiver: Receiver): Promise<Response> {
+async function post(request: Request, kind: RequestName, receiver: Receiver): Promise<Response> {
   const referer = refererPath(request);
   if (!isFormPost(request)) {
     const { headers } = request;
@@ -201,7 +203,7 @@ async function post(request: Request, kind: LeadKind, receiver: Receiver): Promi
 }
 
 type Submission = {
-  readonly kind: LeadKind;
+  readonly kind: RequestName;
   readonly filledIn: Values;
   readonly language: unknown;
   readonly page: string;

@@ -1,10 +1,10 @@
 import { ValidationError } from "yup";
 import { plainText } from "../components/links/text-marks";
-import { honeypotName, type ErrorKey } from "../components/forms/fields";
+import { honeypotName, type ErrorKey, type RequestName } from "../components/forms/fields";
 import { locales, type Locale } from "../i18n/locales";
 import formsEn from "../locales/en/forms.json";
 import formsSv from "../locales/sv/forms.json";
-import { receivedForms, type LeadKind } from "./forms";
+import { receivedForms } from "./forms";
 import { Problem, type FieldError } from "./problem";
 
 const errorTexts: Readonly<Record<Locale, Readonly<Record<string, string>>>> = {
@@ -26,7 +26,7 @@ export function languageOf(name: unknown): Locale {
  * @throws Problem that says what is wrong.
  */
 export async function validate(
-  kind: LeadKind,
+  kind: RequestName,
   values: Readonly<Record<string, unknown>>,
   language: unknown,
 ) {

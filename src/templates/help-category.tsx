@@ -1,6 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { SeoHead } from "../seo/seo-head";
-import { HelpCategoryScreen } from "../features/help-centre/help-category-layout";
+import { HelpCategoryScreen } from "../features/help-centre/help-category";
 import { helpQuestionsFromQuery } from "../features/help-centre/help-file";
 import type { PageContext } from "../seo/page-context";
 import { site } from "../config/site";

@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import { HelpCentreScreen } from "../features/help-centre/help-category-list";
+import { HelpCentreScreen } from "../features/help-centre/help-centre";
 
 export { PageHead as Head } from "../seo/seo-head";
 

@@ -21,7 +21,7 @@ export function FormSuccess({ texts, title, lead, children }: Props) {
   useEffect(() => view.current?.focus(), []);
   return (
     <div ref={view} tabIndex={-1} className={styles.success}>
-      <Check size={28} strokeWidth={2} className={styles.mark} />
+      <Check size={28} strokeWidth={2} className={`icon-disc ${styles.mark}`} />
       <h2>{title ?? t("thanks.title")}</h2>
       <p className="lead">{lead ?? t("thanks.lead")}</p>
       {children}

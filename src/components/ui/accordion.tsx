@@ -31,7 +31,10 @@ export function Accordion({ items, heading: Heading }: Props) {
              * same, only the jump is lost.
              */}
             <Heading className="title-s">{title}</Heading>
-            <ChevronDown size={20} className={`no-print flips-when-open ${styles.mark}`} />
+            <ChevronDown
+              size={20}
+              className={`no-print flips-when-open icon-disc ${styles.mark}`}
+            />
           </summary>
           <div className={styles.content}>
             {/* Inside the content: browsers open an item only for an anchor within it. */}

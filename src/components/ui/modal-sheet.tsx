@@ -37,13 +37,13 @@ export function ModalSheet({ place = "side", title, closeLabel, onClosed, foot, 
     if (!dialog) return;
     const { clientWidth, dataset } = document.documentElement;
     // A nested dialog leaves the page to the outer one.
-    const isOuter = dataset.holds === undefined;
+    const isOuter = dataset.scrollLock === undefined;
     // `base.css` locks the page's scrolling and keeps the scrollbar's width, if it takes any.
     // Measured before the dialog opens, to avoid laying it out.
-    if (isOuter) dataset.holds = window.innerWidth > clientWidth ? "page scrollbar" : "page";
+    if (isOuter) dataset.scrollLock = window.innerWidth > clientWidth ? "page scrollbar" : "page";
     if (!dialog.open) dialog.showModal();
     return () => {
-      if (isOuter) delete dataset.holds;
+      if (isOuter) delete dataset.scrollLock;
     };
   }, []);
 

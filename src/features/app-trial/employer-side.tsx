@@ -6,8 +6,8 @@ import { PeopleDots } from "../../components/ui/people-dots";
 import { Slider } from "../../components/ui/slider";
 import { exampleMonth } from "../../config/service-facts";
 import { useTexts } from "../../i18n/use-texts";
-import { ScreenButton, SideHead, StepCount, useTrialTexts } from "./screen-parts";
-import type { ScreenProps } from "./screens";
+import { StepButton, SideHead, StepCount, useTrialTexts } from "./step-parts";
+import type { StepProps } from "./steps";
 import { disclosedCount, disclosures, groupLimits, portalCount } from "./trial-state";
 import * as styles from "./employer-side.module.css";
 
@@ -42,7 +42,7 @@ function GroupSize({ size, onChange }: SizeProps) {
   );
 }
 
-type Props = Omit<ScreenProps, "onShowEmployer"> & { readonly root: RefObject<HTMLElement> };
+type Props = Omit<StepProps, "onShowEmployer"> & { readonly root: RefObject<HTMLElement> };
 
 /** The employer's side: the portal, what reaches it of each act, and the group's size to try. */
 export function EmployerSide({ trial, onChange, root }: Props) {
@@ -123,9 +123,9 @@ export function EmployerSide({ trial, onChange, root }: Props) {
         ) : (
           <>
             <p>{t("portal.example")}</p>
-            <ScreenButton isDisabled={!isBooked} onClick={() => onChange({ step: "monthEnd" })}>
+            <StepButton isDisabled={!isBooked} onClick={() => onChange({ step: "monthEnd" })}>
               {t("size.ask")}
-            </ScreenButton>
+            </StepButton>
           </>
         )}
       </div>

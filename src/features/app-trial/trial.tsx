@@ -4,19 +4,19 @@ import { useLocale } from "../../i18n/locale-context";
 import { useTexts } from "../../i18n/use-texts";
 import { EmployerSide } from "./employer-side";
 import { Phone } from "./phone";
-import { SideHead, StepCount, useTrialTexts } from "./screen-parts";
-import * as screens from "./screens";
+import { SideHead, StepCount, useTrialTexts } from "./step-parts";
+import * as steps from "./steps";
 import * as styles from "./trial.module.css";
 import { changeTrial, matchedTherapist, startTrial, type Step } from "./trial-state";
 
-const screenOf: Record<Step, (props: screens.ScreenProps) => ReactElement> = {
-  checkIn: screens.CheckInScreen,
-  need: screens.NeedScreen,
-  match: screens.MatchScreen,
-  time: screens.TimeScreen,
-  booked: screens.BookedScreen,
+const stepViews: Record<Step, (props: steps.StepProps) => ReactElement> = {
+  checkIn: steps.CheckInStep,
+  need: steps.NeedStep,
+  match: steps.MatchStep,
+  time: steps.TimeStep,
+  booked: steps.BookedStep,
   // What happens then happens on the employer's side.
-  monthEnd: screens.BookedScreen,
+  monthEnd: steps.BookedStep,
 };
 
 /** Focuses one element and shows another from its start, where the styles have it (`scroll-margin`). */
@@ -34,7 +34,7 @@ type Props = {
 
 /**
  * The app as it is tried: the employee's side, and what of it the employer sees. The only importer of the
- * screens: load it with `import()`.
+ * steps: load it with `import()`.
  */
 export function Trial({ isOpen, onLeave }: Props) {
   const locale = useLocale();
@@ -45,7 +45,7 @@ export function Trial({ isOpen, onLeave }: Props) {
   const screen = useRef<HTMLDivElement>(null);
   const employer = useRef<HTMLElement>(null);
   const { step } = trial;
-  const Screen = screenOf[step];
+  const StepView = stepViews[step];
   useEffect(() => {
     if (!isOpen) return;
     if (step === "monthEnd") goTo(employer.current);
@@ -68,14 +68,18 @@ export function Trial({ isOpen, onLeave }: Props) {
             key={step}
             ref={screen}
             role="group"
-            aria-label={t(`screens.${step}`, {
+            aria-label={t(`steps.${step}`, {
               therapist: t(`therapists.${matchedTherapist(trial)}`),
               time: trial.time ?? "",
             })}
             tabIndex={-1}
             className={`fade-in ${styles.screen}`}
           >
-            <Screen trial={trial} onChange={change} onShowEmployer={() => goTo(employer.current)} />
+            <StepView
+              trial={trial}
+              onChange={change}
+              onShowEmployer={() => goTo(employer.current)}
+            />
           </div>
         </Phone>
       </section>

@@ -11,8 +11,8 @@ export function NotFound({ missing }: Props) {
   const t = useTexts("not-found");
   return (
     <div className={`wrap ${styles.root}`}>
-      {/* One of twenty-four has gone astray. */}
-      <Drawing name="not-found" width={300} height={176} priority className={styles.picture} />
+      {/* Somebody is at home everywhere, but for one window that there never was. */}
+      <Drawing name="not-found" width={560} height={520} priority className={styles.picture} />
       {/* The wording is prescribed: English in both languages. */}
       <h1 lang="en" className={styles.title}>
         {t(`${missing}.title`)}

@@ -1,6 +1,6 @@
-import type { WrapPageElementBrowserArgs } from "gatsby";
+import type { ReactNode } from "react";
 import { DraftsContext } from "../../components/preview/draft-badge";
-import { localeFromPath } from "../../i18n/locales";
+import type { Locale } from "../../i18n/locales";
 import { previewTexts } from "../../i18n/preview-texts";
 import type { PagePreview } from "../../sanity/documents/page-preview";
 import "./draft-badge.css";
@@ -9,21 +9,27 @@ import "./editable.css";
 import { PreviewRibbon } from "./preview-ribbon";
 import { StudioLink } from "./studio-link";
 
-type Args = WrapPageElementBrowserArgs<object, { readonly preview?: PagePreview }>;
+type Props = {
+  readonly locale: Locale;
+  /** Of the page that is shown. */
+  readonly address: string;
+  /** Undefined on a page without content from Sanity. */
+  readonly preview: PagePreview | undefined;
+  readonly children: ReactNode;
+};
 
 /**
- * Wraps every page in what only a preview has: the ribbon, notes on its drafts, draft badges, and the link to
+ * What only a preview has around every page: the ribbon, notes on its drafts, draft badges, and the link to
  * the Studio. The published site is built without this file (`src/gatsby/webpack/configure-webpack.ts`).
  */
-export function wrapPageElement({ element, props }: Args) {
-  const locale = localeFromPath(props.location.pathname);
-  const { drafts = [], items = [] } = props.pageContext.preview ?? {};
+export function PreviewRoot({ locale, address, preview, children }: Props) {
+  const { drafts = [], items = [] } = preview ?? {};
   return (
     <DraftsContext.Provider value={{ drafts, label: previewTexts[locale].draft }}>
       <PreviewRibbon locale={locale} />
       <DraftNotes items={items} locale={locale} />
-      {element}
-      {process.env.STUDIO_URL && <StudioLink href={props.location.href} />}
+      {children}
+      {process.env.STUDIO_URL && <StudioLink href={address} />}
     </DraftsContext.Provider>
   );
 }

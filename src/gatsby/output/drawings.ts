@@ -1,18 +1,19 @@
-/** The site's drawings: SVG files that name their colours as tokens, such as `var(--accent)`. */
+/**
+ * The site's drawings: SVG files that name their colours as tokens, such as `var(--accent)`, and pictures that the
+ * build draws (`pictures`).
+ */
 import { readFileSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import sharp from "sharp";
 import { projectDirectory } from "../build-settings";
 import { filesIn } from "../files-in";
 import { withTokens } from "../tokens";
+import { housePictures } from "./pictures/house-pictures";
 
 const folder = join(projectDirectory, "src/drawings");
 
 export const logoFile = join(folder, "logo.svg");
-
-/** Returns the file of a drawing that pages show. */
-export const pictureFile = (name: string): string => join(folder, "pictures", name);
 
 /**
  * Returns a drawing in the tokens' colours.
@@ -20,6 +21,29 @@ export const pictureFile = (name: string): string => join(folder, "pictures", na
  * @throws Error naming a token that there is not.
  */
 export const readDrawing = (file: string): string => withTokens(readFileSync(file, "utf8"));
+
+/** The pictures that pages show, by file. */
+const pictures: Readonly<Record<string, () => string>> = {
+  ...Object.fromEntries(
+    filesIn(join(folder, "pictures")).map((name) => [
+      name,
+      () => readDrawing(join(folder, "pictures", name)),
+    ]),
+  ),
+  ...housePictures,
+};
+
+/**
+ * Returns a picture in the tokens' colours.
+ *
+ * @param name its file, such as `about-night.svg`.
+ * @throws Error naming a picture that there is not.
+ */
+export function readPicture(name: string): string {
+  const draw = pictures[name];
+  if (!draw) throw new Error(`There is no picture ${name}.`);
+  return draw();
+}
 
 /** Draws the logo within a square, as a PNG. @param side in pixels. */
 export async function drawLogo(side: number): Promise<Buffer> {
@@ -34,11 +58,9 @@ export async function drawLogo(side: number): Promise<Buffer> {
 
 /** Writes the drawings that browsers load: the pictures, and the logo as the icon of the site. */
 export async function writeDrawings(publicDirectory: string): Promise<void> {
-  const pictures = filesIn(join(folder, "pictures")).map((name) => `pictures/${name}`);
-  const drawings = Object.fromEntries(pictures.map((name) => [name, join(folder, name)]));
-  for (const [name, file] of Object.entries({ ...drawings, "favicon.svg": logoFile })) {
-    const target = join(publicDirectory, name);
-    await mkdir(dirname(target), { recursive: true });
-    await writeFile(target, readDrawing(file));
+  await mkdir(join(publicDirectory, "pictures"), { recursive: true });
+  await writeFile(join(publicDirectory, "favicon.svg"), readDrawing(logoFile));
+  for (const name of Object.keys(pictures)) {
+    await writeFile(join(publicDirectory, "pictures", name), readPicture(name));
   }
 }

@@ -22,7 +22,7 @@ export function appTrialOn(page: Page, locale: Locale) {
     leave: button(t("leave")),
     restart: button(t("restart")),
     screen: (step: Exclude<TrialScreen, "monthEnd">): Locator => {
-      const name = t(`screens.${step}`, { therapist, time: trialTime });
+      const name = t(`steps.${step}`, { therapist, time: trialTime });
       return page.getByRole("group", { name, exact: true });
     },
     employer: page.getByRole("region", { name: t("employer") }),

@@ -16,13 +16,20 @@ import { isBuild, projectDirectory, settings } from "../../build-settings";
 import { filesIn } from "../../files-in";
 import { tokensFile } from "../../tokens";
 import { logoFile } from "../drawings";
-import { drawBackground, drawFrame, fontFile, imageSize, renderImage } from "./render-image";
+import {
+  drawBackground,
+  drawFrame,
+  fontFile,
+  imageSize,
+  readArtwork,
+  renderImage,
+} from "./render-image";
 
 export type OgImage = {
   /** What the image is of, as its editor would look for it. */
   readonly label: string;
   readonly title: string;
-  /** File of the image beside the title; defaults to the site's own drawing. */
+  /** The image beside the title, a file's absolute path or the name of a picture; defaults to the house. */
   readonly artwork?: string | undefined;
   /** What has to stay in view of it; defaults to its centre. */
   readonly focus?: Focus | undefined;
@@ -39,7 +46,7 @@ const publicFolder = join(projectDirectory, "public", folder);
 const PARALLEL_ARTWORKS = 3;
 
 const codeFolder = join(projectDirectory, "src/gatsby/output/og-images");
-const defaultArtwork = join(projectDirectory, "src/drawings/social.svg");
+const defaultArtwork = "social.svg";
 
 /** Nobody shares a preview, and the development server would wait for the images. */
 const isRendered = isBuild && !settings.preview;
@@ -62,7 +69,7 @@ const designHash = hashOf(
 /** Returns the path of an image; that of the default if none is rendered. */
 export function ogImagePath({ title, artwork = defaultArtwork, focus }: OgImage): string {
   if (!isRendered) return defaultOgImage;
-  return `${folder}/${hashOf(designHash, readFileSync(artwork), title, ...(focus ? [JSON.stringify(focus)] : []))}.jpg`;
+  return `${folder}/${hashOf(designHash, readArtwork(artwork), title, ...(focus ? [JSON.stringify(focus)] : []))}.jpg`;
 }
 
 type Artwork = { readonly artwork: string; readonly focus: Focus | undefined };

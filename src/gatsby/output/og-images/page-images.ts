@@ -9,12 +9,11 @@ import helpSv from "../../../locales/sv/help-category.json";
 import type { MetadataFile } from "../../../seo/page-metadata";
 import { pictureFocus } from "../../../sanity/documents/picture-id";
 import { localFileOf } from "../../content/local-file";
-import { pictureFile } from "../drawings";
 import { defaultOgImage, ogImagePath, type OgImage } from "./og-images";
 
 const helpTexts = { sv: helpSv, en: helpEn } as const satisfies Record<Locale, object>;
 
-const drawings: Partial<Record<Screen, string>> = {
+const pictures: Partial<Record<Screen, string>> = {
   about: "about-night.svg",
   product: "product-pocket.svg",
   therapists: "matching-match.svg",
@@ -61,11 +60,10 @@ export function withScreenOgImages(metadata: MetadataFile): {
       const path = screenPath(screen, locale);
       const entry = changed[locale]?.[stripLocale(path)];
       if (entry?.og.image !== defaultOgImage) return [];
-      const drawing = drawings[screen];
       const image = {
         label: `The screen ${path}`,
         title: titleWithoutProduct(entry.og.title),
-        artwork: drawing && pictureFile(drawing),
+        artwork: pictures[screen],
       };
       Object.assign(entry.og, { image: ogImagePath(image) });
       return [image];

@@ -1,12 +1,13 @@
 /** Draws an Open Graph image: logo and title, beside an artwork. */
+import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { join } from "node:path";
+import { isAbsolute, join } from "node:path";
 import sharp, { type OverlayOptions } from "sharp";
 import { site } from "../../../config/site";
 import { areaAround, type Focus } from "../../../sanity/documents/picture-area";
 import { projectDirectory } from "../../build-settings";
 import { token } from "../../tokens";
-import { drawLogo, readDrawing } from "../drawings";
+import { drawLogo, readPicture } from "../drawings";
 
 /** The size that social networks recommend, in pixels. */
 export const imageSize = { width: 1200, height: 630 } as const;
@@ -121,9 +122,14 @@ export async function drawFrame(): Promise<Buffer> {
     .toBuffer();
 }
 
+/** Reads an artwork: the file of an absolute path, or one of the site's own pictures. */
+export function readArtwork(artwork: string): Buffer {
+  return isAbsolute(artwork) ? readFileSync(artwork) : Buffer.from(readPicture(artwork));
+}
+
 /** Cuts an artwork to the shape of the panel; without a focus, resizing does it around the centre. */
-async function cutAround(file: string, focus: Focus | undefined) {
-  const picture = sharp(file.endsWith(".svg") ? Buffer.from(readDrawing(file)) : file);
+async function cutAround(artwork: string, focus: Focus | undefined) {
+  const picture = sharp(readArtwork(artwork));
   if (!focus) return picture;
   const size = await picture.metadata();
   return picture.extract(areaAround(focus, panel.width / panel.height, size));
@@ -132,16 +138,16 @@ async function cutAround(file: string, focus: Focus | undefined) {
 /**
  * Draws what the images of an artwork share.
  *
- * @param file the artwork: a photograph or a drawing.
+ * @param name the artwork: a file's absolute path, or the name of one of the site's own pictures.
  * @param focus what has to stay in view of it.
  * @returns pixels, three bytes each, of a whole image without its title.
- * @throws Error if the file cannot be read.
+ * @throws Error if the artwork cannot be read.
  */
-export async function drawBackground(file: string, frame: Buffer, focus?: Focus): Promise<Buffer> {
+export async function drawBackground(name: string, frame: Buffer, focus?: Focus): Promise<Buffer> {
   const { left, top, width, height } = panel;
   const right = imageSize.width - left - width;
   const artwork = await (
-    await cutAround(file, focus)
+    await cutAround(name, focus)
   )
     .resize(width, height, { fit: "cover" })
     .flatten({ background: token("tint-2") })

@@ -54,7 +54,7 @@ it.each([
 ])("locks the %s behind it on opening, when the page is %i px wide", async (locked, width) => {
   jest.spyOn(document.documentElement, "clientWidth", "get").mockReturnValue(width);
   await openSheet();
-  expect(document.documentElement).toHaveAttribute("data-holds", locked);
+  expect(document.documentElement).toHaveAttribute("data-scroll-lock", locked);
 });
 
 it("lets the page scroll again when the outer one of two has closed", async () => {
@@ -62,10 +62,10 @@ it("lets the page scroll again when the outer one of two has closed", async () =
   await user.click(screen.getByRole("button", { name: "More" }));
   await user.keyboard("{Escape}");
   advance(300);
-  expect(document.documentElement).toHaveAttribute("data-holds");
+  expect(document.documentElement).toHaveAttribute("data-scroll-lock");
   await user.keyboard("{Escape}");
   advance(300);
-  expect(document.documentElement).not.toHaveAttribute("data-holds");
+  expect(document.documentElement).not.toHaveAttribute("data-scroll-lock");
 });
 
 it("lets the page scroll again when the page goes with both", async () => {
@@ -77,7 +77,7 @@ it("lets the page scroll again when the page goes with both", async () => {
   await user.click(opener());
   await user.click(screen.getByRole("button", { name: "More" }));
   unmount();
-  expect(document.documentElement).not.toHaveAttribute("data-holds");
+  expect(document.documentElement).not.toHaveAttribute("data-scroll-lock");
 });
 
 const closings: [string, () => Promise<void>][] = [

@@ -36,14 +36,14 @@ describe("once started", () => {
 
   // Who speaks the page's language, which is chosen at first.
   const therapist = texts.therapists.samira;
-  const named = (step: keyof typeof texts.screens) =>
-    screen.getByRole("group", { name: fill(texts.screens[step], { therapist, time: "19:30" }) });
+  const named = (step: keyof typeof texts.steps) =>
+    screen.getByRole("group", { name: fill(texts.steps[step], { therapist, time: "19:30" }) });
   const said = () => employer().getByRole("status").textContent;
 
   beforeEach(async () => {
     renderWithTexts(<AppTrial />, { locale: "en" });
     await user.click(button(product.trial.start));
-    await screen.findByRole("group", { name: texts.screens.checkIn });
+    await screen.findByRole("group", { name: texts.steps.checkIn });
   });
 
   const answer = (name: string) => user.click(screen.getByRole("radio", { name }));

@@ -9,7 +9,7 @@ import english from "../../locales/en/app-trial.json";
 import swedish from "../../locales/sv/app-trial.json";
 import { Faces, PhoneText } from "./phone";
 import { steps, type Step } from "./trial-state";
-import * as styles from "./screen-parts.module.css";
+import * as styles from "./step-parts.module.css";
 
 const texts: Record<Locale, unknown> = { sv: swedish, en: english };
 
@@ -61,7 +61,7 @@ export function StepCount({ step, isBrief = false }: StepProps) {
 type BarProps = { readonly onBack: () => void; readonly children?: ReactNode };
 
 /** The top of a screen, with the way back. */
-export function ScreenBar({ onBack, children }: BarProps) {
+export function StepBar({ onBack, children }: BarProps) {
   const t = useTrialTexts();
   return (
     <div className={styles.back}>
@@ -82,7 +82,7 @@ type ButtonProps = {
 /**
  * The way on, at the bottom of a screen. Disabled, it can still be focused, and says what is missing.
  */
-export function ScreenButton({ onClick, isDisabled = false, children }: ButtonProps) {
+export function StepButton({ onClick, isDisabled = false, children }: ButtonProps) {
   return (
     <Button
       aria-disabled={isDisabled}

@@ -12,7 +12,7 @@ import { useLocale } from "../../i18n/locale-context";
 import { helpCategoryKeys, helpCategoryPath, type HelpCategory } from "../../i18n/routes";
 import { useTexts } from "../../i18n/use-texts";
 import { HelpContact } from "./help-contact";
-import * as styles from "./help-category-list.module.css";
+import * as styles from "./help-centre.module.css";
 import { helpNamespaces } from "./help-file";
 import { HelpSearch } from "./help-search";
 

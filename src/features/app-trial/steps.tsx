@@ -7,7 +7,7 @@ import { exampleMonth } from "../../config/service-facts";
 import { useTexts } from "../../i18n/use-texts";
 import { MoodWeek } from "./app-drawing";
 import { PhoneText } from "./phone";
-import { ChoiceGroup, ScreenBar, ScreenButton, useTrialTexts } from "./screen-parts";
+import { ChoiceGroup, StepBar, StepButton, useTrialTexts } from "./step-parts";
 import {
   eveningTimes,
   languages,
@@ -18,7 +18,7 @@ import {
   type Therapist,
   type Trial,
 } from "./trial-state";
-import * as styles from "./screens.module.css";
+import * as styles from "./steps.module.css";
 
 const portraits: Record<Therapist, string> = {
   maria: "/pictures/app-maria.svg",
@@ -45,7 +45,7 @@ function TherapistCard({ name, isAlone = false }: CardProps) {
   );
 }
 
-export type ScreenProps = {
+export type StepProps = {
   readonly trial: Trial;
   readonly onChange: (change: Partial<Trial>) => void;
   /** Goes to the employer's side, where that lies below the app. */
@@ -53,7 +53,7 @@ export type ScreenProps = {
 };
 
 /** How are you today? Once answered, the week's answer. */
-export function CheckInScreen({ trial, onChange }: ScreenProps) {
+export function CheckInStep({ trial, onChange }: StepProps) {
   const { mood } = trial;
   const isWorst = mood === moods[0];
   const t = useTrialTexts();
@@ -80,19 +80,19 @@ export function CheckInScreen({ trial, onChange }: ScreenProps) {
           </p>
         )}
       </div>
-      <ScreenButton isDisabled={!mood} onClick={() => onChange({ step: "need" })}>
+      <StepButton isDisabled={!mood} onClick={() => onChange({ step: "need" })}>
         {t(mood ? "checkIn.continue" : "checkIn.choose")}
-      </ScreenButton>
+      </StepButton>
     </>
   );
 }
 
 /** What is it about, and in which language? */
-export function NeedScreen({ trial, onChange }: ScreenProps) {
+export function NeedStep({ trial, onChange }: StepProps) {
   const t = useTrialTexts();
   return (
     <>
-      <ScreenBar onBack={() => onChange({ step: "checkIn" })} />
+      <StepBar onBack={() => onChange({ step: "checkIn" })} />
       <ChoiceGroup
         legend={t("need.title")}
         values={topics}
@@ -107,20 +107,20 @@ export function NeedScreen({ trial, onChange }: ScreenProps) {
         nameOf={(language) => t(`need.languages.${language}`)}
         onChoose={(language) => onChange({ language })}
       />
-      <ScreenButton isDisabled={!trial.topic} onClick={() => onChange({ step: "match" })}>
+      <StepButton isDisabled={!trial.topic} onClick={() => onChange({ step: "match" })}>
         {t(trial.topic ? "need.continue" : "need.choose")}
-      </ScreenButton>
+      </StepButton>
     </>
   );
 }
 
 /** The therapist whom the matching agent has found. */
-export function MatchScreen({ trial, onChange }: ScreenProps) {
+export function MatchStep({ trial, onChange }: StepProps) {
   const t = useTrialTexts();
   const name = matchedTherapist(trial);
   return (
     <>
-      <ScreenBar onBack={() => onChange({ step: "need" })} />
+      <StepBar onBack={() => onChange({ step: "need" })} />
       <PhoneText look="question" as="h4">
         {t("match.title")}
       </PhoneText>
@@ -131,19 +131,19 @@ export function MatchScreen({ trial, onChange }: ScreenProps) {
         {trial.topic && <p>{t(`match.about.${trial.topic}`)}</p>}
       </div>
       <PhoneText look="small">{t("match.limit")}</PhoneText>
-      <ScreenButton onClick={() => onChange({ step: "time" })}>{t("match.continue")}</ScreenButton>
+      <StepButton onClick={() => onChange({ step: "time" })}>{t("match.continue")}</StepButton>
     </>
   );
 }
 
 /** The times at which a session can start tonight. */
-export function TimeScreen({ trial, onChange }: ScreenProps) {
+export function TimeStep({ trial, onChange }: StepProps) {
   const t = useTrialTexts();
   return (
     <>
-      <ScreenBar onBack={() => onChange({ step: "match" })}>
+      <StepBar onBack={() => onChange({ step: "match" })}>
         <TherapistCard name={matchedTherapist(trial)} />
-      </ScreenBar>
+      </StepBar>
       <p className={styles.message}>{t("time.message")}</p>
       <ChoiceGroup
         legend={t("time.title")}
@@ -154,15 +154,15 @@ export function TimeScreen({ trial, onChange }: ScreenProps) {
         onChoose={(time) => onChange({ time })}
       />
       <PhoneText look="small">{t("time.rules")}</PhoneText>
-      <ScreenButton isDisabled={!trial.time} onClick={() => onChange({ step: "booked" })}>
+      <StepButton isDisabled={!trial.time} onClick={() => onChange({ step: "booked" })}>
         {trial.time ? t("time.book", { time: trial.time }) : t("time.choose")}
-      </ScreenButton>
+      </StepButton>
     </>
   );
 }
 
 /** The confirmation, with what the employer learns of it. */
-export function BookedScreen({ trial, onShowEmployer }: ScreenProps) {
+export function BookedStep({ trial, onShowEmployer }: StepProps) {
   const t = useTrialTexts();
   const hasEnded = trial.step === "monthEnd";
   const size = hasEnded ? trial.size : 1;
@@ -184,7 +184,7 @@ export function BookedScreen({ trial, onShowEmployer }: ScreenProps) {
           {t(hasEnded ? (portalCount(trial) ? "booked.seen" : "booked.unseen") : "booked.later")}
         </p>
       </div>
-      <ScreenButton onClick={onShowEmployer}>{t("booked.employer")}</ScreenButton>
+      <StepButton onClick={onShowEmployer}>{t("booked.employer")}</StepButton>
     </>
   );
 }

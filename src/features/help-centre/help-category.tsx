@@ -1,7 +1,7 @@
 import { BackLink } from "../../components/links/back-link";
 import type { HelpCategory } from "../../i18n/routes";
 import { useTexts } from "../../i18n/use-texts";
-import * as styles from "./help-category-layout.module.css";
+import * as styles from "./help-category.module.css";
 import { HelpContact } from "./help-contact";
 import type { HelpQuestion } from "./help-file";
 import { HelpQuestions } from "./help-questions";
