@@ -38,7 +38,7 @@ export default function Home({ data }: PageProps<Queries.HomePageQuery>) {
       <div className="wrap section">
         <Faq />
       </div>
-      <div className="alt">
+      <div className="alt no-print">
         <div className="wrap section">
           <LatestPosts posts={data.allBlogPost.nodes} />
         </div>

@@ -1,5 +1,6 @@
 import { RowList } from "../../components/ui/row-list";
 import { useTexts } from "../../i18n/use-texts";
+import { FacadeTen } from "./facade-ten";
 import * as styles from "./home-benefits.module.css";
 
 /** Who gets what, in display order. */
@@ -12,7 +13,7 @@ const groups = [
 export function HomeBenefits() {
   const t = useTexts("home");
   return (
-    <section aria-labelledby="benefits">
+    <section aria-labelledby="benefits" className={styles.benefits}>
       <h2 id="benefits">{t("benefits.title")}</h2>
       <dl className={styles.groups}>
         {groups.map(({ who, benefits }) => (
@@ -37,6 +38,9 @@ export function HomeBenefits() {
           </dd>
         </div>
       </dl>
+      <div className={`no-print ${styles.house}`}>
+        <FacadeTen />
+      </div>
     </section>
   );
 }

@@ -116,7 +116,11 @@ export function Testimonials({ testimonials: [first, ...others], logos }: Props)
   return (
     <>
       {first && <LeadTestimonial testimonial={first} />}
-      {slides.length > 0 && <Carousel title={t("title")} columns={2} slides={slides} />}
+      {slides.length > 0 && (
+        <div className="no-print">
+          <Carousel title={t("title")} columns={2} slides={slides} />
+        </div>
+      )}
       <div className={`no-print ${styles.logos}`}>{logos}</div>
     </>
   );
