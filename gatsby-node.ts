@@ -10,14 +10,14 @@ import {
 } from "./src/gatsby/build-settings";
 import { source } from "./src/gatsby/content/current-source";
 import { downloadAssets } from "./src/gatsby/content/download-assets";
-import { localizeNode, localizeDuePosts } from "./src/gatsby/content/localize-node";
+import { linkPosts, localizeNode, localizeDuePosts } from "./src/gatsby/content/localize-node";
 import { openContentSource } from "./src/gatsby/content/open-content-source";
 import { postNodes } from "./src/gatsby/content/post-nodes";
 import { validateContent } from "./src/gatsby/content/validate-content";
 import { validateSiteFacts } from "./src/gatsby/content/validate-site-facts";
 import { builtSchema } from "./src/gatsby/internals/built-schema";
-import { fetchContentAnew, surviveDeletedDrafts } from "./src/gatsby/internals/content-plugin";
-import { keepOthersOut } from "./src/gatsby/internals/preview-access";
+import { resetSyncCursor, surviveDeletedDrafts } from "./src/gatsby/internals/content-plugin";
+import { restrictPreviewAccess } from "./src/gatsby/internals/preview-access";
 import { writeDrawings } from "./src/gatsby/output/drawings";
 import { finishOutput, publicDirectory, restoreOutput } from "./src/gatsby/output/finish-output";
 import { writeIcons } from "./src/gatsby/output/icons";
@@ -35,7 +35,7 @@ let ogImageErrors: Promise<readonly string[]> = Promise.resolve([]);
 
 export const onPreInit: GatsbyNode["onPreInit"] = async (args) => {
   if (settings.preview) surviveDeletedDrafts(projectDirectory);
-  if (isLivePreview) keepOthersOut(studioUrl);
+  if (isLivePreview) restrictPreviewAccess(studioUrl);
   validateSiteFacts(args);
   contentServer = await openContentSource(args);
 };
@@ -44,7 +44,7 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
   createSchema(args);
   // In a preview, a draft may have been discarded since the last run; and the plugin asks for changes by
   // `_updatedAt`, which hand edits lack.
-  if (settings.preview || !source.project) await fetchContentAnew(args, source);
+  if (settings.preview || !source.project) await resetSyncCursor(args, source);
 };
 
 export const createResolvers: GatsbyNode["createResolvers"] = createSiteResolvers;
@@ -56,6 +56,7 @@ export const sourceNodes: GatsbyNode["sourceNodes"] = localizeDuePosts;
 
 export const createPages: GatsbyNode["createPages"] = async (args) => {
   describeSchema(builtSchema(args), readFileSync(source.schemaFile, "utf8"));
+  linkPosts(args);
   validateContent(args, await downloadAssets(args), publishedSite);
   const ogImages = createSitePages(postNodes(args), args);
   // Not awaited: the images are rendered while the build goes on.

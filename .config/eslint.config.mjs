@@ -215,7 +215,7 @@ export default defineConfig([
   {
     // Commands whose whole purpose is what they print.
     files: [
-      "src/cli/{check-live,examples,leads,serve,unused-uploads}.ts",
+      "src/cli/{check-live,examples,leads,serve,typed-links,unused-uploads}.ts",
       "src/cli/studio/*.ts",
       "tests/setup/runner/run-tests.ts",
     ],

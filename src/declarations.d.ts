@@ -30,3 +30,23 @@ declare module "*.pdf" {
   const url: string;
   export default url;
 }
+
+/** What the pictures with texts use of it; the package has no types. */
+declare module "opentype.js" {
+  /** A command of an SVG path: M, L, Q, C or Z, with the coordinates that it has. */
+  export type PathCommand = { readonly type: string } & {
+    readonly [name in "x1" | "y1" | "x2" | "y2" | "x" | "y"]?: number;
+  };
+  export type Glyph = {
+    readonly index: number;
+    readonly advanceWidth?: number;
+    /** Its outline at a place and a size, y pointing down. */
+    getPath(x: number, y: number, size: number): { readonly commands: readonly PathCommand[] };
+  };
+  export type Font = {
+    stringToGlyphs(text: string): Glyph[];
+    getKerningValue(left: Glyph, right: Glyph): number;
+    getAdvanceWidth(text: string, size: number): number;
+  };
+  export function parse(font: ArrayBufferLike): Font;
+}

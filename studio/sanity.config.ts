@@ -10,6 +10,7 @@ import { publishWhenSettled } from "./components/publish-action";
 import { studioLanguage } from "./language";
 import { localSignIn } from "./local-server/sign-in";
 import { presentation } from "./presentation/presentation";
+import { publishWithRedirects } from "./redirects/publish-with-redirects";
 import { schemaTypes } from "./schema-types";
 import { apiVersion } from "./schema-types/api-version";
 import { localServerOrigin, readSettings } from "./settings";
@@ -41,7 +42,9 @@ export default defineConfig({
   },
   document: {
     actions: (actions) =>
-      actions.map((action) => (action.action === "publish" ? publishWhenSettled(action) : action)),
+      actions.map((action) =>
+        action.action === "publish" ? publishWhenSettled(publishWithRedirects(action)) : action,
+      ),
     // The local content server has no users, and knows no releases.
     comments: { enabled: localOrigin === undefined },
   },

@@ -11,7 +11,7 @@ import { settings, staticHost } from "../gatsby/build-settings";
 import { buildPaths, type BuildPaths } from "./build/paths";
 import { outdatedPdfsLine } from "./build/printed";
 import { publish, recoverPublishedSite } from "./build/publish";
-import { countPublishedPosts } from "../gatsby/content/post-loss";
+import { publishedPosts } from "../gatsby/content/post-loss";
 import { bundleReceiver, leadTargetLine, publishBesideSite } from "./build/receiver";
 import { storeWorkspace, markFinished, openWorkspace, stampWorkspace } from "./build/workspace";
 import { acquireLock } from "./lock";
@@ -42,7 +42,7 @@ async function build(paths: BuildPaths, stopping: AbortSignal): Promise<number> 
   openWorkspace(paths);
   const reason = stampWorkspace(paths, process.env, settings.preview);
   if (reason) console.warn(`The cache is emptied: ${reason}.`);
-  if (!countPublishedPosts(paths.published))
+  if (!publishedPosts(paths.published))
     console.warn("public/ holds no site: SITE_MAX_POST_LOSS is not checked.");
 
   await checkStopped(stopping);

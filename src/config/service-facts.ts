@@ -24,6 +24,8 @@ export const serviceFacts = {
   surveyAsked: 897,
   lowerRisk: 84,
   moreProductive: 69,
+  /** Ratings that users gave after a session in the same year. */
+  ratings: 986,
   /** Customers' survey of the same year: those who were satisfied, and all who answered. */
   satisfiedCustomers: 83,
   /** The same, rounded down: what is shown with a plus. */

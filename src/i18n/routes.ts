@@ -74,13 +74,26 @@ export function helpQuestionUrl(category: HelpCategory, key: string, locale: Loc
   return `${helpCategoryPath(category, locale)}#${key}`;
 }
 
+/**
+ * A page that needs no document, by a name that stays when its path changes. Documents store it, so a name must
+ * not change.
+ */
+export type PageName = Screen | `helpCentre/${HelpCategory}`;
+
+/** Returns the names of the pages that need no document: the help centre's categories after all screens. */
+export function pageNames(): PageName[] {
+  return [...screens, ...helpCategoryKeys.map((category) => `helpCentre/${category}` as const)];
+}
+
+/** Returns the path of a page that needs no document. */
+export function pagePath(name: PageName, locale: Locale): string {
+  const [screen, category] = name.split("/") as [Screen, HelpCategory?];
+  return category ? helpCategoryPath(category, locale) : screenPath(screen, locale);
+}
+
 /** Returns whether a path is that of a page that needs no document. */
 export function isFixedPath(path: string): boolean {
-  return locales.some(
-    (locale) =>
-      screens.some((screen) => screenPath(screen, locale) === path) ||
-      helpCategoryKeys.some((category) => helpCategoryPath(category, locale) === path),
-  );
+  return locales.some((locale) => pageNames().some((name) => pagePath(name, locale) === path));
 }
 
 /** @param slug the post's slug in that language. */

@@ -11,8 +11,8 @@ import {
   type Box,
   type Confirmation,
   type Delivery,
-  type FloodCount,
-  type FloodWindow,
+  type RateCount,
+  type RateWindow,
   type Lead,
   type LeadStore,
   type StoredLead,
@@ -25,13 +25,13 @@ const eachOf = <Item, Result>(items: readonly Item[], work: (item: Item) => Prom
 
 /** Names that one run reads of a folder, in pages of 1,000, and those that it works through. */
 const maxPages = 10;
-const portion = 500;
+const batchSize = 500;
 
 /** Leads that are read at most to find one that is overdue, as anybody may ask for it. */
-const maxLooked = 50;
+const maxScanned = 50;
 
-/** Milliseconds after which a lead that is not there will not come: its blob is written after its others. */
-const writing = 3_600_000;
+/** Milliseconds after which an index entry without a lead is orphaned: the lead is written after its entries. */
+const writeGrace = 3_600_000;
 
 const confirmed: readonly Confirmation[] = ["thanks", "link"];
 
@@ -78,8 +78,8 @@ export function blobLeadStore(blobs: Store): LeadStore {
     Number(await blobs.get(`counts/${hour}/${counted}`, { type: "json" }));
 
   async function isBelowLimit(
-    { current, previous, limit }: FloodCount,
-    { hour, previousShare }: FloodWindow,
+    { current, previous, limit }: RateCount,
+    { hour, previousShare }: RateWindow,
   ): Promise<boolean> {
     const before = (await countedIn(hour - 1, previous)) * previousShare;
     return Math.floor((await countedIn(hour, current)) + before) < limit;
@@ -99,7 +99,7 @@ export function blobLeadStore(blobs: Store): LeadStore {
   async function withConfirmation(
     delivery: Delivery,
     lead: Lead,
-    window: FloodWindow,
+    window: RateWindow,
   ): Promise<Delivery> {
     if (lead.confirmation === "none") return delivery;
     const isRoom = await isBelowLimit(window.confirmations, window);
@@ -178,7 +178,7 @@ export function blobLeadStore(blobs: Store): LeadStore {
         const [time = "", name = ""] = entry.split("/");
         const lead = await read("leads", name);
         if (lead?.dueAt && lead.dueAt <= now) due.push(lead);
-        else if (lead || Date.parse(now) - Date.parse(time) >= writing) {
+        else if (lead || Date.parse(now) - Date.parse(time) >= writeGrace) {
           // Delivered, or due at another time.
           if (lead?.dueAt) await blobs.setJSON(`outbox/${lead.dueAt}/${name}`, "");
           await blobs.delete(`outbox/${entry}`);
@@ -188,7 +188,7 @@ export function blobLeadStore(blobs: Store): LeadStore {
     },
 
     async isOverdue(receivedBefore) {
-      const entries = await someIn("outbox", maxLooked, () => true);
+      const entries = await someIn("outbox", maxScanned, () => true);
       const leads = await eachOf(entries, (entry) => read("leads", entry.split("/")[1] ?? ""));
       return leads.some(
         (lead) =>
@@ -237,7 +237,7 @@ export function blobLeadStore(blobs: Store): LeadStore {
     },
 
     async eraseBefore(box, time) {
-      const entries = await someIn(`received/${box}`, portion, (entry) => entry < time);
+      const entries = await someIn(`received/${box}`, batchSize, (entry) => entry < time);
       await eachOf(entries, async (entry) => {
         const name = entry.split("/").at(-1) ?? "";
         const lead = await read(box, name);
@@ -248,10 +248,10 @@ export function blobLeadStore(blobs: Store): LeadStore {
     },
 
     async forgetCounts(hour) {
-      const old = await someIn("counts", portion, (name) => Number.parseInt(name) < hour);
+      const old = await someIn("counts", batchSize, (name) => Number.parseInt(name) < hour);
       await eachOf(old, (name) => blobs.delete(`counts/${name}`));
       const day = dayOf(new Date(hour * 3_600_000).toISOString());
-      const oldMarks = await someIn("mailed", portion, (name) => name < day);
+      const oldMarks = await someIn("mailed", batchSize, (name) => name < day);
       await eachOf(oldMarks, (name) => blobs.delete(`mailed/${name}`));
     },
   };

@@ -5,8 +5,8 @@ import {
   firstDelivery,
   withoutConfirmation,
   type Box,
-  type FloodCount,
-  type FloodWindow,
+  type RateCount,
+  type RateWindow,
   type Lead,
   type LeadStore,
   type StoredLead,
@@ -88,8 +88,12 @@ function leadsOf({ results }: Result): StoredLead[] {
 const isBelowLimit = `(SELECT CAST(COALESCE(SUM(CASE counted WHEN ? THEN leads ELSE leads * ? END), 0) AS INTEGER)
   FROM counts WHERE counted IN (?, ?)) < ?`;
 
-const countValues = ({ current, previous, limit }: FloodCount, previousShare: number) => [
-  ...[current, previousShare, current, previous, limit],
+const countValues = ({ current, previous, limit }: RateCount, previousShare: number) => [
+  current,
+  previousShare,
+  current,
+  previous,
+  limit,
 ];
 
 type Value = string | number | null;
@@ -100,7 +104,7 @@ type Statement = readonly [sql: string, ...values: Value[]];
 /** Statements by which a stored lead is confirmed or, where that would be too many, is not. */
 function confirmationStatements(
   lead: Lead,
-  { hour, previousShare, confirmations }: FloodWindow,
+  { hour, previousShare, confirmations }: RateWindow,
 ): Statement[] {
   const { id, fields, receivedAt, confirmation } = lead;
   if (confirmation === "none") return [];
@@ -114,16 +118,24 @@ function confirmationStatements(
       ? [
           `UPDATE leads SET due_at = CASE WHEN ${isBelowLimit} THEN due_at END,
             steps = CASE WHEN ${isAnotherOfDay} THEN ? ELSE steps END WHERE id = ?`,
-          ...[...limit, ...ofDay, without, id],
+          ...limit,
+          ...ofDay,
+          without,
+          id,
         ]
       : [
           `UPDATE leads SET steps = ? WHERE id = ? AND (NOT ${isBelowLimit} OR ${isAnotherOfDay})`,
-          ...[without, id, ...limit, ...ofDay],
+          without,
+          id,
+          ...limit,
+          ...ofDay,
         ],
     [
       `INSERT INTO counts SELECT ?, ?, 1 WHERE EXISTS (SELECT 1 FROM leads WHERE id = ? AND steps = '{}')
         ON CONFLICT DO UPDATE SET leads = leads + 1`,
-      ...[confirmations.current, hour, id],
+      confirmations.current,
+      hour,
+      id,
     ],
   ];
 }
@@ -173,15 +185,28 @@ export function d1LeadStore(database: D1): LeadStore {
           `INSERT INTO ${box} (id, key, kind, language, page, fields, email, consent, consent_version,
             source, confirmation, received_at, due_at) SELECT ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, CASE WHEN ${isBelowLimit} THEN ? END
             WHERE ${senders.map(() => isBelowLimit).join(" AND ")} ON CONFLICT (key) DO NOTHING`,
-          ...[id, key, kind, language, page, JSON.stringify(fields), comparableEmail(fields.email)],
-          ...[consent, consentVersion, JSON.stringify(lead.source), lead.confirmation, receivedAt],
-          ...[...countValues(all, previousShare), dueAt],
+          id,
+          key,
+          kind,
+          language,
+          page,
+          JSON.stringify(fields),
+          comparableEmail(fields.email),
+          consent,
+          consentVersion,
+          JSON.stringify(lead.source),
+          lead.confirmation,
+          receivedAt,
+          ...countValues(all, previousShare),
+          dueAt,
           ...senders.flatMap((count) => countValues(count, previousShare)),
         ],
         [
           `INSERT INTO counts SELECT value, ?, 1 FROM json_each(?)
             WHERE EXISTS (SELECT 1 FROM ${box} WHERE id = ?) ON CONFLICT DO UPDATE SET leads = leads + 1`,
-          ...[hour, JSON.stringify(counted.map(({ current }) => current)), id],
+          hour,
+          JSON.stringify(counted.map(({ current }) => current)),
+          id,
         ],
         ...confirmationStatements(lead, window),
         [`SELECT ${columns} FROM ${box} WHERE key = ?`, key],
@@ -202,7 +227,8 @@ export function d1LeadStore(database: D1): LeadStore {
     async due(now, limit) {
       const [due] = await run([
         `SELECT ${columns} FROM leads WHERE due_at <= ? ORDER BY due_at LIMIT ?`,
-        ...[now, limit],
+        now,
+        limit,
       ]);
       return due ? leadsOf(due) : [];
     },
@@ -220,7 +246,12 @@ export function d1LeadStore(database: D1): LeadStore {
       const [updated] = await run([
         `UPDATE leads SET attempts = ?, due_at = ?, delivered_at = ?, steps = ?
           WHERE id = ? AND due_at = ?`,
-        ...[attempts, dueAt, deliveredAt, JSON.stringify(steps), id, before],
+        attempts,
+        dueAt,
+        deliveredAt,
+        JSON.stringify(steps),
+        id,
+        before,
       ]);
       return updated?.meta.changes === 1;
     },
@@ -242,7 +273,8 @@ export function d1LeadStore(database: D1): LeadStore {
       const whose = email === undefined ? "" : " AND email = ?";
       const [released] = await run([
         `UPDATE leads SET due_at = ? WHERE due_at IS NULL AND delivered_at IS NULL${whose}`,
-        ...[now, ...(email === undefined ? [] : [comparableEmail(email)])],
+        now,
+        ...(email === undefined ? [] : [comparableEmail(email)]),
       ]);
       return released?.meta.changes ?? 0;
     },

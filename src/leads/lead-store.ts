@@ -50,7 +50,7 @@ export type Box = "leads" | "spam";
 export const boxes: readonly Box[] = ["leads", "spam"];
 
 /** A count of leads in an hour that ends now: those of this hour, and the part of the last hour that is left. */
-export type FloodCount = {
+export type RateCount = {
   /** Keyed hash of what is counted, in this hour and in the last one. */
   readonly current: string;
   readonly previous: string;
@@ -59,17 +59,17 @@ export type FloodCount = {
 };
 
 /** The counters of a lead. */
-export type FloodWindow = {
+export type RateWindow = {
   /** Hours since 1970. */
   readonly hour: number;
   /** How much of the last hour is within the last 60 minutes, 0 to 1. */
   readonly previousShare: number;
   /** A lead above one of these limits is refused. */
-  readonly senders: readonly FloodCount[];
+  readonly senders: readonly RateCount[];
   /** A lead above this limit is stored and held back. Spam is not counted here: it must not hold back leads. */
-  readonly all: FloodCount;
+  readonly all: RateCount;
   /** A lead above this limit is not confirmed. Only those that are confirmed count. */
-  readonly confirmations: FloodCount;
+  readonly confirmations: RateCount;
 };
 
 /**
@@ -85,7 +85,7 @@ export type LeadStore = {
    * @returns the lead that is stored under the key now: this one, or an earlier one; undefined when its sender has
    * sent too many.
    */
-  receive(lead: Lead, window: FloodWindow, box: Box): Promise<StoredLead | undefined>;
+  receive(lead: Lead, window: RateWindow, box: Box): Promise<StoredLead | undefined>;
   /** Returns a lead by its key. */
   find(key: string): Promise<StoredLead | undefined>;
   /** Erases a lead whose delivery nobody has changed since. */

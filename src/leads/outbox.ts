@@ -7,7 +7,7 @@ import { isUnconfirmed, type Lead, type LeadStore, type StoredLead } from "./lea
  * Leads that one run delivers, all at once. Each takes two statements of the database, and the run five more: at most
  * 37 of the 50 that Cloudflare's free plan allows.
  */
-const portion = 16;
+const batchSize = 16;
 
 /** Requests to other servers that one run makes at most: the same plan allows 50. */
 const requests = 48;
@@ -94,7 +94,7 @@ export async function deliverDue(
   destinations: readonly Destination[],
   now: () => Date,
 ): Promise<void> {
-  const limit = Math.min(portion, Math.floor(requests / destinations.length));
+  const limit = Math.min(batchSize, Math.floor(requests / destinations.length));
   const due = await store.due(now().toISOString(), limit);
   await Promise.all(due.map((lead) => deliver(store, destinations, lead, now)));
 }

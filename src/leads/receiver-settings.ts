@@ -1,13 +1,4 @@
-import {
-  addressSecretRule,
-  confirmationsPerHourRule,
-  flagRule,
-  leadsPerHourRule,
-  mailboxRule,
-  tokenRule,
-  urlRule,
-  webhookSecretRule,
-} from "../config/settings/rules";
+import { leadVariables } from "../config/settings/lead-variables";
 import type { DestinationSettings, MailSettings, WebhookSettings } from "./destinations";
 import type { ConfirmationSettings } from "./receiver";
 
@@ -20,27 +11,10 @@ const defaultLeadsPerHour = 200;
 /** Confirmations in an hour: each may go to somebody whose address a stranger has filled in. */
 const defaultConfirmationsPerHour = 30;
 
-const rules = {
-  LEADS_WEBHOOK_URL: urlRule,
-  LEADS_WEBHOOK_SECRET: webhookSecretRule,
-  LEADS_SLACK_URL: urlRule,
-  LEADS_TEAMS_URL: urlRule,
-  LEADS_MAIL_URL: urlRule,
-  LEADS_MAIL_KEY: tokenRule,
-  LEADS_MAIL_FROM: mailboxRule,
-  LEADS_MAIL_TO: mailboxRule,
-  LEADS_PERSONAL_DATA: flagRule,
-  LEADS_ADDRESS_SECRET: addressSecretRule,
-  LEADS_PER_HOUR: leadsPerHourRule,
-  LEADS_CONFIRMATION: flagRule,
-  LEADS_DOUBLE_OPT_IN: flagRule,
-  LEADS_CONFIRMATIONS_PER_HOUR: confirmationsPerHourRule,
-} as const;
-
 /** Returns the receiver's own variables of an environment. */
 export function receiverVariables(env: ReceiverEnvironment): Record<string, string> {
   return Object.fromEntries(
-    Object.keys(rules).flatMap((name) =>
+    Object.keys(leadVariables).flatMap((name) =>
       typeof env[name] === "string" ? [[name, env[name]]] : [],
     ),
   );
@@ -48,8 +22,11 @@ export function receiverVariables(env: ReceiverEnvironment): Record<string, stri
 
 /** The settings of the mail API: all of them, or none. */
 const mailVariables = [
-  ...(["LEADS_MAIL_URL", "LEADS_MAIL_KEY", "LEADS_MAIL_FROM", "LEADS_MAIL_TO"] as const),
-];
+  "LEADS_MAIL_URL",
+  "LEADS_MAIL_KEY",
+  "LEADS_MAIL_FROM",
+  "LEADS_MAIL_TO",
+] as const;
 
 /**
  * Parses the settings of the receiver. An invalid one counts as not set: without a destination, leads wait in the
@@ -60,12 +37,16 @@ const mailVariables = [
  */
 export function receiverSettings(env: ReceiverEnvironment) {
   const problems: string[] = [];
-  function read<Name extends keyof typeof rules>(name: Name, isRequired = false) {
+  function read<Name extends keyof typeof leadVariables>(name: Name, isRequired = false) {
     const text = typeof env[name] === "string" ? env[name].trim() : "";
-    const value = rules[name].parse(text) as ReturnType<(typeof rules)[Name]["parse"]>;
+    const value = leadVariables[name].parse(text) as ReturnType<
+      (typeof leadVariables)[Name]["parse"]
+    >;
     if (value === undefined && (text || isRequired)) {
       // Not the value, which may be a secret.
-      problems.push(`${name} has to be ${rules[name].allowed}. Until then, it counts as not set.`);
+      problems.push(
+        `${name} has to be ${leadVariables[name].allowed}. Until then, it counts as not set.`,
+      );
     }
     return value;
   }

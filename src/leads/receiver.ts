@@ -4,7 +4,7 @@ import { receiverPath } from "../config/receiver-path";
 import { answerPage, type AnswerPageSettings } from "./answer-page";
 import { sha256 } from "./digest";
 import { day } from "./durations";
-import { floodProblem, floodWindow } from "./flood-limit";
+import { rateProblem, rateWindow } from "./rate-limit";
 import { leadKinds } from "./forms";
 import { isCodeOf } from "./confirmation-link";
 import {
@@ -231,15 +231,15 @@ async function accept(
   const id = crypto.randomUUID();
   const { addressSecret: secret, leadsPerHour: ceiling, confirmations, visitorAddress } = receiver;
   const confirmation = isBot ? "none" : confirmationOf(kind, receiver);
-  // It stands in the link of a mail, where nobody may write.
+  // Hashed, so that a sender cannot put words into the link that is mailed.
   const key = confirmation === "link" ? await sha256(chosenKey) : chosenKey;
   const source = parseSource(request.headers.get("Visit-Source"));
   const facts = { id, key, kind, page, source, consentVersion, confirmation, receivedAt };
   const lead: Lead = { ...valid, ...facts };
   const limits = { secret, ceiling, confirmations: confirmations.perHour };
-  const window = await floodWindow(limits, visitorAddress, now());
+  const window = await rateWindow(limits, visitorAddress, now());
   const stored = await store.receive(lead, window, isBot ? "spam" : "leads");
-  if (!stored) throw floodProblem(now());
+  if (!stored) throw rateProblem(now());
   if (contentOf(stored) !== contentOf(lead)) {
     throw new Problem(422, "Idempotency-Key was used for another lead.");
   }

@@ -4,3 +4,4 @@ export const large = "(width > 64em)";
 export const medium = "(width > 48em)";
 export const twoQuotes = "(width >= 64em)";
 export const xlarge = "(width > 75em)";
+export const wider = "(width > 30em)";

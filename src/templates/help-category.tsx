@@ -3,7 +3,6 @@ import { SeoHead } from "../seo/seo-head";
 import { HelpCategoryScreen } from "../features/help-centre/help-category";
 import { helpQuestionsFromQuery } from "../features/help-centre/help-file";
 import type { PageContext } from "../seo/page-context";
-import { site } from "../config/site";
 import { headText } from "../i18n/read-text";
 import { helpCategoryPath, type HelpCategory } from "../i18n/routes";
 
@@ -29,8 +28,7 @@ export default function HelpCategoryPage({
 
 export function Head({ data, pageContext }: HeadProps<Data, CategoryContext>) {
   const { language, category, alternates, ogImage } = pageContext;
-  const name = headText(data.locales, "help-category", `${category}.title`);
-  const title = `${name} | ${site.productName}`;
+  const title = headText(data.locales, "help-category", `${category}.headTitle`);
   const description = headText(data.locales, "help-category", `${category}.lead`);
   const path = helpCategoryPath(category, language);
   const content = {

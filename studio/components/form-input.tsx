@@ -6,6 +6,7 @@ import {
   type InputProps,
   type PortableTextInputProps,
 } from "sanity";
+import { SlugInput } from "../redirects/slug-input";
 import { texts } from "../texts";
 import { lengthNote } from "./length-note";
 import { pasteLosses } from "./paste-losses";
@@ -13,11 +14,15 @@ import { pasteLosses } from "./paste-losses";
 /** Milliseconds: long enough to read three sentences. */
 const untilToastCloses = 20_000;
 
-/** Adds to Sanity's inputs: the length of a text that has a limit, and a word on what a paste has lost. */
+/**
+ * Adds to Sanity's inputs: the length of a text that has a limit, where an old address will lead, and a word on what a
+ * paste has lost.
+ */
 export function FormInput(props: InputProps) {
   if (isArrayOfBlocksSchemaType(props.schemaType)) {
     return <ArticleInput {...(props as PortableTextInputProps)} />;
   }
+  if (props.schemaType.name === "slug") return <SlugInput {...props} />;
   const note = isStringSchemaType(props.schemaType)
     ? lengthNote(props.path, String(props.value ?? ""))
     : undefined;

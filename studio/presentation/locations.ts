@@ -1,10 +1,9 @@
 /** Where the site shows a document. Pure. */
 import { locales, type Locale } from "../../src/i18n/locales";
-import { draftSlug, postPath, screenPath } from "../../src/i18n/routes";
-import { publishedId } from "../../src/sanity/documents/document-ids";
+import { postPath, screenPath } from "../../src/i18n/routes";
+import { previewSlug } from "../../src/sanity/documents/preview-slug";
 import { readDocument } from "../../src/sanity/documents/read-document";
 import type { StoredFields } from "../../src/sanity/documents/read-text";
-import { slugProblem } from "../../src/sanity/model/slug-rules";
 import { inLanguage, texts } from "../texts";
 
 /** A place on the site. */
@@ -18,14 +17,12 @@ type ListScreen = "home" | "about" | "blog";
 
 /** Lists a post's page and the list of posts, in each of the post's languages. */
 export function postPlaces(post: StoredFields & { readonly _id: string }): Place[] {
-  const { begun, byLanguage } = readDocument("post", post);
-  return begun.flatMap((locale) => {
+  const { startedLanguages, byLanguage } = readDocument("post", post);
+  return startedLanguages.flatMap((locale) => {
     const { title, slug } = byLanguage[locale];
-    // The preview gives a draft an address of its own until its slug can be one.
-    const ownSlug =
-      slugProblem(slug) === undefined ? slug : draftSlug(publishedId(post._id), locale);
+    const href = postPath(previewSlug(slug, post._id, locale), locale);
     return [
-      { title: inLanguage(title || texts.noTitle, locale), href: postPath(ownSlug, locale) },
+      { title: inLanguage(title || texts.noTitle, locale), href },
       screenPlace("blog", locale),
     ];
   });

@@ -1,6 +1,7 @@
 import { defineArrayMember, defineField, type ArrayDefinition } from "@sanity/types";
 import { acceptedPictures } from "../../src/sanity/model/asset-formats";
 import { label, texts } from "../texts";
+import { internalLink } from "./internal-link";
 
 /** The fields of a picture between the blocks, besides its file. */
 export const pictureFields = [
@@ -58,6 +59,7 @@ export const articleMembers: ArrayDefinition["of"] = [
             }),
           ],
         },
+        internalLink,
       ],
     },
   }),

@@ -6,9 +6,10 @@ import { attachment } from "./attachment";
 import { employee } from "./employee";
 import { localeText } from "./locale-text";
 import { post } from "./post";
+import { redirect } from "./redirect";
 import { testimonial } from "./testimonial";
 
 /** In the Studio's order. */
-export const documentTypes = [post, testimonial, employee];
+export const documentTypes = [post, testimonial, employee, redirect];
 
 export const schemaTypes = [...documentTypes, attachment, localeText];

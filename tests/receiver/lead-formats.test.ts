@@ -54,7 +54,7 @@ test("the table tells who waits, and nothing in a text redraws the terminal", ()
   ]);
   expect(rows).toMatchObject([
     { name: " [2J Anna", email: "a@b.example", delivery: "waiting" },
-    { name: "Bo", delivery: "suspicious" },
+    { name: "Bo", delivery: "held" },
     { name: `${"x".repeat(39)}…`, email: "", delivery: "delivered" },
   ]);
 });

@@ -1,4 +1,4 @@
-import { isHeld, type Box, type FloodWindow, type LeadStore } from "../../src/leads/lead-store";
+import { isHeld, type Box, type RateWindow, type LeadStore } from "../../src/leads/lead-store";
 import { withStorages } from "../setup/leads/lead-stores";
 import { add, openWindow, sampleLead } from "../setup/leads/sample-lead";
 
@@ -140,7 +140,7 @@ withStorages(["d1", "blobs"], (open, name) => {
 
   test("a sender above the limit is refused, and what is refused is not counted", async () => {
     const window = { ...openWindow, senders: [sender("address", 2), sender("network", 3)] };
-    const receive = async (parts: Partial<FloodWindow> = {}, box: Box = "leads") =>
+    const receive = async (parts: Partial<RateWindow> = {}, box: Box = "leads") =>
       (await store.receive(sampleLead(), { ...window, ...parts }, box)) !== undefined;
     const accepted = await each([1, 2, 3, 4].map(() => () => receive()));
     expect(accepted.filter(Boolean)).toHaveLength(2);

@@ -4,7 +4,7 @@ import formsSv from "../../src/locales/sv/forms.json";
 import newsletterSv from "../../src/locales/sv/newsletter.json";
 import whitePaperSv from "../../src/locales/sv/white-paper-request.json";
 import { isHeld, type LeadStore } from "../../src/leads/lead-store";
-import { leadsPerHour } from "../../src/leads/flood-limit";
+import { leadsPerHour } from "../../src/leads/rate-limit";
 import { withStorages } from "../setup/leads/lead-stores";
 import { demo, problemOf, receiverUnderTest, signUp } from "../setup/leads/receiver-under-test";
 

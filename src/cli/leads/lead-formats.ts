@@ -60,7 +60,7 @@ function deliveryState(
   delivery: Omit<StoredLead, "receivedAt" | "kind" | "language" | "fields" | "source">,
 ): string {
   if (delivery.deliveredAt) return "delivered";
-  if (isHeld(delivery)) return "suspicious";
+  if (isHeld(delivery)) return "held";
   return isUnconfirmed(delivery) ? "unconfirmed" : "waiting";
 }
 

@@ -10,16 +10,21 @@ import { markedWords, splitAtMarks } from "./text-marks";
 export type MarkRenderers = Readonly<Record<string, (words: string) => ReactNode>>;
 
 /** Questions of the help centre that texts link to, by mark. */
-const questions: Readonly<Record<string, readonly [HelpCategory, anchor: string]>> = {
+export const markedQuestions: Readonly<Record<string, readonly [HelpCategory, anchor: string]>> = {
   anonymity: ["about", "anonymity"],
+  chooseTherapist: ["matchingAndTherapists", "choose-therapist"],
   getStarted: ["account", "get-started"],
+  lawRequires: ["about", "required-by-law"],
   otherHelp: ["about", "other-help"],
+  readChats: ["account", "read-chats"],
+  thoughtsOfSuicide: ["about", "thoughts-of-suicide"],
+  whatYouSee: ["about", "figures-by-size"],
 };
 
 /** Marked words as a link to a screen, a question or the mailbox, or else to the element of the page with this id. */
 function MarkedWords({ mark, words }: { readonly mark: string; readonly words: string }) {
   const locale = useLocale();
-  const question = questions[mark];
+  const question = markedQuestions[mark];
   if (question) return <Link to={helpQuestionUrl(...question, locale)}>{words}</Link>;
   if (mark === "mailbox") return <a href={`mailto:${site.mailbox}`}>{words}</a>;
   const screen = screens.find((name) => name === mark);

@@ -1,8 +1,12 @@
-type Props = {
-  /** Its file in `src/drawings/pictures`. */
+import { wider } from "../../styles/breakpoints";
+
+type Size = { readonly width: number; readonly height: number };
+
+type Props = Size & {
+  /** Its file among the pictures, without the ending. */
   readonly name: string;
-  readonly width: number;
-  readonly height: number;
+  /** Size of the `…-narrow` one that phones get, if there is one. */
+  readonly narrow?: Size;
   /** Empty for a decorative one, whose text says what it shows. */
   readonly alt?: string;
   /** Loads first; for the largest image of the first screen. Others are lazy. */
@@ -11,16 +15,24 @@ type Props = {
 };
 
 /** One of the site's own drawings. */
-export function Drawing({ name, width, height, alt = "", priority = false, className }: Props) {
-  return (
+export function Drawing(props: Props) {
+  const { name, width, height, narrow, alt = "", priority = false, className } = props;
+  const image = (
     <img
       // React 18 supports the first attribute in lower case only.
       {...(priority ? { fetchpriority: "high" } : { loading: "lazy" })}
       className={className}
-      src={`/pictures/${name}.svg`}
+      src={`/pictures/${name}${narrow ? "-narrow" : ""}.svg`}
       alt={alt}
-      width={width}
-      height={height}
+      width={narrow?.width ?? width}
+      height={narrow?.height ?? height}
     />
+  );
+  if (!narrow) return image;
+  return (
+    <picture>
+      <source media={wider} srcSet={`/pictures/${name}.svg`} width={width} height={height} />
+      {image}
+    </picture>
   );
 }

@@ -1,41 +1,33 @@
 /** The settings of leads, which the receiver reads where it runs (`leads/receiver-settings.ts`); a build checks them. */
 import { object } from "yup";
-import {
-  addressSecretRule,
-  confirmationsPerHourRule,
-  flagRule,
-  hidden,
-  leadsPerHourRule,
-  mailboxRule,
-  patternRule,
-  setting,
-  tokenRule,
-  urlRule,
-  webhookSecretRule,
-} from "./rules";
+import { leadVariables } from "./lead-variables";
+import { hidden, patternRule, setting } from "./rules";
 
 const databaseId = patternRule(/^[\da-f-]{36}$/, "the id of a D1 database, as Cloudflare shows it");
 
 /** The mail API that leads are told by: all of it, or nothing. */
 const mail = {
-  url: setting("LEADS_MAIL_URL", urlRule),
-  key: setting("LEADS_MAIL_KEY", tokenRule, hidden),
-  from: setting("LEADS_MAIL_FROM", mailboxRule),
-  to: setting("LEADS_MAIL_TO", mailboxRule),
+  url: setting("LEADS_MAIL_URL", leadVariables.LEADS_MAIL_URL),
+  key: setting("LEADS_MAIL_KEY", leadVariables.LEADS_MAIL_KEY, hidden),
+  from: setting("LEADS_MAIL_FROM", leadVariables.LEADS_MAIL_FROM),
+  to: setting("LEADS_MAIL_TO", leadVariables.LEADS_MAIL_TO),
 };
 
 export const leadSettings = object({
-  webhookUrl: setting("LEADS_WEBHOOK_URL", urlRule),
-  webhookSecret: setting("LEADS_WEBHOOK_SECRET", webhookSecretRule, hidden),
-  slackUrl: setting("LEADS_SLACK_URL", urlRule, hidden),
-  teamsUrl: setting("LEADS_TEAMS_URL", urlRule, hidden),
+  webhookUrl: setting("LEADS_WEBHOOK_URL", leadVariables.LEADS_WEBHOOK_URL),
+  webhookSecret: setting("LEADS_WEBHOOK_SECRET", leadVariables.LEADS_WEBHOOK_SECRET, hidden),
+  slackUrl: setting("LEADS_SLACK_URL", leadVariables.LEADS_SLACK_URL, hidden),
+  teamsUrl: setting("LEADS_TEAMS_URL", leadVariables.LEADS_TEAMS_URL, hidden),
   mail: object(mail),
-  hasPersonalData: setting("LEADS_PERSONAL_DATA", flagRule).default(false),
-  hasConfirmation: setting("LEADS_CONFIRMATION", flagRule).default(false),
-  hasDoubleOptIn: setting("LEADS_DOUBLE_OPT_IN", flagRule).default(false),
-  confirmationsPerHour: setting("LEADS_CONFIRMATIONS_PER_HOUR", confirmationsPerHourRule),
-  addressSecret: setting("LEADS_ADDRESS_SECRET", addressSecretRule, hidden),
-  perHour: setting("LEADS_PER_HOUR", leadsPerHourRule),
+  hasPersonalData: setting("LEADS_PERSONAL_DATA", leadVariables.LEADS_PERSONAL_DATA).default(false),
+  hasConfirmation: setting("LEADS_CONFIRMATION", leadVariables.LEADS_CONFIRMATION).default(false),
+  hasDoubleOptIn: setting("LEADS_DOUBLE_OPT_IN", leadVariables.LEADS_DOUBLE_OPT_IN).default(false),
+  confirmationsPerHour: setting(
+    "LEADS_CONFIRMATIONS_PER_HOUR",
+    leadVariables.LEADS_CONFIRMATIONS_PER_HOUR,
+  ),
+  addressSecret: setting("LEADS_ADDRESS_SECRET", leadVariables.LEADS_ADDRESS_SECRET, hidden),
+  perHour: setting("LEADS_PER_HOUR", leadVariables.LEADS_PER_HOUR),
   /** Id of the D1 database on Cloudflare; absent elsewhere. */
   databaseId: setting("LEADS_DATABASE_ID", databaseId),
 })

@@ -2,8 +2,9 @@ import { useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { loadOnDemand, wasRenewedFor } from "../../browser/renewal";
 import { Button } from "../../components/ui/button";
+import { Drawing } from "../../components/ui/drawing";
+import { useLocale } from "../../i18n/locale-context";
 import { useTexts } from "../../i18n/use-texts";
-import { CheckInPhone } from "./app-drawing";
 import * as styles from "./app-trial.module.css";
 import type * as TrialModule from "./trial";
 
@@ -16,6 +17,7 @@ const renewal = "trial";
  */
 export function AppTrial() {
   const t = useTexts("product");
+  const locale = useLocale();
   const [trial, setTrial] = useState<typeof TrialModule>();
   const [state, setState] = useState<"drawn" | "tried" | "failed">("drawn");
   const isTried = state === "tried";
@@ -46,12 +48,23 @@ export function AppTrial() {
 
   return (
     // eslint-disable-next-line jsx-a11y-x/no-static-element-interactions -- Only the button acts.
-    <div id="try" className={styles.stage} onPointerEnter={prepare} onFocus={prepare}>
+    <div
+      id="try"
+      className={isTried ? `${styles.stage} ${styles.tried}` : styles.stage}
+      onPointerEnter={prepare}
+      onFocus={prepare}
+    >
       {trial && <trial.Trial isOpen={isTried} onLeave={leave} />}
       {!isTried && (
         <>
-          <div role="img" aria-label={t("app.picture.alt")} className={styles.picture}>
-            <CheckInPhone />
+          <div className={styles.picture}>
+            <Drawing
+              name={`product-app-${locale}`}
+              alt={t("app.picture.alt")}
+              width={640}
+              height={600}
+              narrow={{ width: 343, height: 540 }}
+            />
           </div>
           <div className={styles.start}>
             <Button onClick={start} buttonRef={startButton}>

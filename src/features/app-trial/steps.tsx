@@ -5,7 +5,7 @@ import { MoodFace, moods } from "../../components/ui/mood-face";
 import { PeopleDots } from "../../components/ui/people-dots";
 import { exampleMonth } from "../../config/service-facts";
 import { useTexts } from "../../i18n/use-texts";
-import { MoodWeek } from "./app-drawing";
+import { MoodWeek } from "./mood-week";
 import { PhoneText } from "./phone";
 import { ChoiceGroup, StepBar, StepButton, useTrialTexts } from "./step-parts";
 import {

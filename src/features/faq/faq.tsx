@@ -31,7 +31,9 @@ export function Faq() {
         {key === "security" && (
           <BulletList className={styles.points}>
             {protections.map((point) => (
-              <li key={point}>{t(`security.${point}`)}</li>
+              <li key={point}>
+                <LinkedText text={t(`security.${point}`)} />
+              </li>
             ))}
           </BulletList>
         )}

@@ -41,8 +41,8 @@ export function HelpCentreScreen({ files }: Props) {
   return (
     <>
       <div className="intro">
-        <h1>{t("title")}</h1>
         <CrisisNotice />
+        <h1>{t("title")}</h1>
         <p className="lead">{t("lead")}</p>
         <ServiceLimits />
       </div>

@@ -1,23 +1,15 @@
+import { Drawing } from "../../components/ui/drawing";
 import * as styles from "./facade-ten.module.css";
 
 /** The house in the evening, with ten lit windows; fewer beside each other on a phone. Decorative. */
 export function FacadeTen() {
   return (
-    <picture>
-      <source
-        media="(width <= 37.5em)"
-        srcSet="/pictures/facade-ten-narrow.svg"
-        width={904}
-        height={736}
-      />
-      <img
-        className={styles.picture}
-        src="/pictures/facade-ten.svg"
-        alt=""
-        width={1776}
-        height={560}
-        loading="lazy"
-      />
-    </picture>
+    <Drawing
+      name="facade-ten"
+      width={1776}
+      height={560}
+      narrow={{ width: 904, height: 736 }}
+      className={styles.picture}
+    />
   );
 }

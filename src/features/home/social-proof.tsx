@@ -22,7 +22,7 @@ export function SocialProof() {
             title: (
               <>
                 <Check size={20} strokeWidth={2.5} className="accent" />
-                {t(`proof.${name}.title`)}
+                <span>{t(`proof.${name}.title`)}</span>
               </>
             ),
             text: t(`proof.${name}.text`),

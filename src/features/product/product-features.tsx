@@ -3,7 +3,7 @@ import { LinkedText } from "../../components/links/linked-text";
 import { CheckList } from "../../components/ui/check-list";
 import { useTexts } from "../../i18n/use-texts";
 import { productParts } from "./product-parts";
-import { PortalWindow, WebinarWindow } from "./product-pictures";
+import { ProductPicture } from "./product-picture";
 import * as styles from "./product-features.module.css";
 
 type BlockProps = {
@@ -67,13 +67,13 @@ export function ProductFeatures({ app, story }: Props) {
       </div>
       <div className="alt">
         <div className="wrap section">
-          <FeatureBlock part="portal" picture={<PortalWindow />}>
+          <FeatureBlock part="portal" picture={<ProductPicture part="portal" />}>
             <CheckList points={portalPoints.map((name) => t(`portal.points.${name}`))} />
           </FeatureBlock>
         </div>
       </div>
       <div className="wrap section">
-        <FeatureBlock part="webinars" picture={<WebinarWindow />}>
+        <FeatureBlock part="webinars" picture={<ProductPicture part="webinars" />}>
           <CheckList points={webinarPoints.map((name) => t(`webinars.points.${name}`))} />
         </FeatureBlock>
       </div>

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { LinkedText } from "../../components/links/linked-text";
 import { Button } from "../../components/ui/button";
 import { site } from "../../config/site";
 import { formatNumber } from "../../i18n/format";
@@ -70,7 +71,9 @@ export function Reviews() {
           </Button>
         </div>
       )}
-      <p className={`small ${styles.source}`}>{t("source", { rating })}</p>
+      <p className={`small ${styles.source}`}>
+        <LinkedText text={t("source", { rating })} />
+      </p>
       <p role="status" className="visually-hidden">
         {shown && t("showing", { shown, total })}
       </p>

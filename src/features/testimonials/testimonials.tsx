@@ -62,7 +62,7 @@ function foreignLanguage(language: string, locale: Locale): Locale | undefined {
   return language === locale ? undefined : (language as Locale);
 }
 
-type QuoteProps = CardProps & { readonly className: string };
+type QuoteProps = CardProps & { readonly className: string | undefined };
 
 function TestimonialQuote({ testimonial, className }: QuoteProps) {
   const { id, quote, quoteLanguage } = testimonial;
@@ -93,7 +93,7 @@ export function LeadTestimonial({ testimonial }: CardProps) {
     <figure className={`beside ${styles.lead}`}>
       <TestimonialQuote
         testimonial={testimonial}
-        className={isLong(testimonial) ? styles.quote! : `statement ${styles.leadQuote}`}
+        className={isLong(testimonial) ? styles.quote : `statement ${styles.leadQuote}`}
       />
       <Person testimonial={testimonial} />
     </figure>

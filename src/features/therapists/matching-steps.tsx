@@ -1,3 +1,4 @@
+import { LinkedText } from "../../components/links/linked-text";
 import { Drawing } from "../../components/ui/drawing";
 import { useTexts } from "../../i18n/use-texts";
 import * as styles from "./matching-steps.module.css";
@@ -24,7 +25,9 @@ export function MatchingSteps() {
               <span className={styles.number}>{index + 1}</span>
               <span>{t(`matching.${name}.title`)}</span>
             </h3>
-            <p className={styles.stepText}>{t(`matching.${name}.text`)}</p>
+            <p className={styles.stepText}>
+              <LinkedText text={t(`matching.${name}.text`)} />
+            </p>
           </li>
         ))}
       </ol>

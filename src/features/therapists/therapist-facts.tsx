@@ -1,3 +1,4 @@
+import { LinkedText } from "../../components/links/linked-text";
 import { RowList } from "../../components/ui/row-list";
 import { useTexts } from "../../i18n/use-texts";
 import * as styles from "./therapist-facts.module.css";
@@ -16,7 +17,7 @@ export function TherapistFacts() {
         rows={facts.map((name) => ({
           key: name,
           title: t(`facts.${name}.title`),
-          text: t(`facts.${name}.text`),
+          text: <LinkedText text={t(`facts.${name}.text`)} />,
         }))}
       />
     </section>

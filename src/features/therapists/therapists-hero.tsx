@@ -27,8 +27,8 @@ export function TherapistsHero() {
   return (
     <section className={`hero ${styles.hero}`}>
       <div className="intro">
-        <h1>{t("hero.title")}</h1>
         <CrisisNotice />
+        <h1>{t("hero.title")}</h1>
         <p className="lead">{t("hero.lead")}</p>
         <p>
           <LinkedText text={t("hero.start")} />

@@ -105,7 +105,10 @@ async function createCutAsset(
   const focus = pictureFocus(id);
   const node = {
     ...asset,
-    ...{ id, _id: id, parent: asset.id, children: [] },
+    id,
+    _id: id,
+    parent: asset.id,
+    children: [],
     // From the top, in steps of a quarter: where to cut what is higher than its place.
     ...(focus && { focusY: Math.round(focus.y * 4) * 25 }),
     internal: { type: asset.internal.type, contentDigest: `${asset.internal.contentDigest}-${id}` },
@@ -148,7 +151,7 @@ export async function downloadAssets(args: CreatePagesArgs): Promise<Downloads> 
   const errors: string[] = [];
   const notes: string[] = [];
   const nodeOf = (id: string) => args.getNode(id) as AssetNode | undefined;
-  const takeOver = async (id: string, parent: string): Promise<void> => {
+  const attachLocalFile = async (id: string, parent: string): Promise<void> => {
     const { assetId } = parsePictureId(id);
     const node = nodeOf(assetId);
     // Of one that cannot be shown, the document's reader tells.
@@ -176,7 +179,7 @@ export async function downloadAssets(args: CreatePagesArgs): Promise<Downloads> 
     byAsset.values(),
     async (pictures) => {
       // One after another: the first downloads the file of all.
-      for (const [id, parent] of pictures) await takeOver(id, parent);
+      for (const [id, parent] of pictures) await attachLocalFile(id, parent);
     },
     { concurrency: PARALLEL_DOWNLOADS },
   );

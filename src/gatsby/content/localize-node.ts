@@ -1,19 +1,22 @@
-import type { CreateNodeArgs, Node, SourceNodesArgs } from "gatsby";
+import type { CreateNodeArgs, Node, NodePluginArgs, SourceNodesArgs } from "gatsby";
 import { locales, type Locale } from "../../i18n/locales";
 import { previewTexts } from "../../i18n/preview-texts";
-import { draftSlug, postPath, type Alternates } from "../../i18n/routes";
+import { postPath, type Alternates } from "../../i18n/routes";
 import { isDraftId, isVisible, publishedId } from "../../sanity/documents/document-ids";
 import type { Reading } from "../../sanity/documents/finding";
+import { linkedPostIds } from "../../sanity/documents/linked-posts";
 import { previewNodeId } from "../../sanity/documents/preview-node-ids";
+import { previewSlug } from "../../sanity/documents/preview-slug";
 import { readDocument } from "../../sanity/documents/read-document";
 import type { EmployeeContent } from "../../sanity/documents/read-employee";
+import type { LinkTargets } from "../../sanity/documents/read-link";
 import { readMoment } from "../../sanity/documents/read-moment";
 import type { PostContent } from "../../sanity/documents/read-post";
 import type { TestimonialContent } from "../../sanity/documents/read-testimonial";
 import type { StoredFields } from "../../sanity/documents/read-text";
 import { readingMinutes } from "../../sanity/documents/reading-time";
-import { slugProblem } from "../../sanity/model/slug-rules";
 import { settings } from "../build-settings";
+import { postFinder } from "./link-targets";
 import { isScheduled } from "./scheduled-posts";
 
 type Document = Node & StoredFields & { readonly _id: string };
@@ -27,9 +30,12 @@ function placeholder(key: "untitled" | "unnamed", locale: Locale): string {
  * Returns the languages whose pages show a document. A preview shows a draft in those that it has content in, or
  * in all if it has none yet: its author has to see it before it can be published.
  */
-function shownLanguages(_id: string, { languages, begun }: Reading<unknown>): readonly Locale[] {
+function shownLanguages(
+  _id: string,
+  { languages, startedLanguages }: Reading<unknown>,
+): readonly Locale[] {
   if (!settings.preview || !isDraftId(_id)) return languages;
-  return begun.length > 0 ? begun : locales;
+  return startedLanguages.length > 0 ? startedLanguages : locales;
 }
 
 /** Formats the day of a moment in Sweden: "2025-01-05". */
@@ -46,8 +52,7 @@ function blogPost(
   const { title, publishedAt, metaDescription } = content;
   const slugIn = (language: Locale) => {
     const { slug } = byLanguage[language];
-    const isUsable = slugProblem(slug) === undefined || !settings.preview;
-    return isUsable ? slug : draftSlug(publishedId(post._id), language);
+    return settings.preview ? previewSlug(slug, post._id, language) : slug;
   };
   const alternates: Alternates = Object.fromEntries(
     shown.map((language) => [language, postPath(slugIn(language), language)]),
@@ -111,11 +116,18 @@ type LocalizedDocument = {
   readonly localeTexts: readonly string[];
 };
 
-/** Returns undefined for a document that has no nodes: one of another type, or a scheduled post. */
-function localizedDocument(document: Document): LocalizedDocument | undefined {
+/**
+ * Returns undefined for a document that has no nodes: one of another type, or a scheduled post.
+ *
+ * @param findPost says where links to posts lead.
+ */
+function localizedDocument(
+  document: Document,
+  findPost: LinkTargets["findPost"],
+): LocalizedDocument | undefined {
   switch (document.internal.type) {
     case "SanityPost": {
-      const reading = readDocument("post", document);
+      const reading = readDocument("post", document, { findPost });
       if (isScheduled(reading)) return undefined;
       const fields = localized(document, reading, (_, locale, shown) =>
         blogPost(document, reading.byLanguage, shown, locale),
@@ -135,6 +147,11 @@ function localizedDocument(document: Document): LocalizedDocument | undefined {
   }
 }
 
+type LocalizeArgs = Pick<
+  CreateNodeArgs,
+  "node" | "actions" | "createNodeId" | "createContentDigest" | "getNode"
+>;
+
 /**
  * Creates a child node of a Sanity document for each language it exists in, so that queries select a
  * language and never choose between `title` and `titleEn`. Pages are created only from the children, so a
@@ -145,9 +162,10 @@ export function localizeNode({
   actions,
   createNodeId,
   createContentDigest,
-}: Pick<CreateNodeArgs, "node" | "actions" | "createNodeId" | "createContentDigest">): void {
+  getNode,
+}: LocalizeArgs): void {
   const document = node as Document;
-  const found = localizedDocument(document);
+  const found = localizedDocument(document, postFinder(getNode));
   if (!found || !isVisible(document._id, settings.preview)) return;
   const { type, fields: fieldsByLanguage, localeTexts } = found;
   const plainTexts = localeTexts.filter((name) => {
@@ -177,5 +195,17 @@ export function localizeNode({
 export function localizeDuePosts(args: SourceNodesArgs): void {
   for (const node of args.getNodesByType("SanityPost")) {
     if (node.children.length === 0) localizeNode({ ...args, node });
+  }
+}
+
+/**
+ * Creates the nodes of posts that refer to other posts anew, as their links have the addresses of these: one may
+ * have changed, come or gone since. Call it once all posts have their nodes. What is the same as before stays.
+ */
+export function linkPosts(
+  args: Omit<LocalizeArgs, "node"> & Pick<NodePluginArgs, "getNodesByType">,
+): void {
+  for (const node of args.getNodesByType("SanityPost")) {
+    if (linkedPostIds(node).length > 0) localizeNode({ ...args, node });
   }
 }

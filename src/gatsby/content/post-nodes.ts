@@ -4,7 +4,11 @@ import type { DatedPost } from "./related-posts";
 
 /** The fields of a `BlogPost` node, a post in one language, that its page is created from. */
 export type PostNode = DatedPost & {
+  /** Id of the document's node, which it shares with the post in the other languages. */
+  readonly parent: string;
   readonly title: string;
+  /** The text as a page reads it, in JSON. */
+  readonly body: string;
   /** Id of an asset. */
   readonly cover: string | null;
   readonly alternates: Alternates;

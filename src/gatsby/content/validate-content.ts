@@ -5,10 +5,11 @@ import { documentName } from "../../sanity/documents/document-name";
 import { documentTypeNames, graphqlName } from "../../sanity/model/document-types";
 import { settings } from "../build-settings";
 import type { Downloads } from "./download-assets";
-import { countPublishedPosts, validatePostLoss } from "./post-loss";
+import { linkTargets } from "./link-targets";
+import { goneAddresses, publishedPosts, validatePostLoss } from "./post-loss";
 import { postNodes } from "./post-nodes";
 import { scheduledPosts } from "./scheduled-posts";
-import { sitePaths } from "./site-paths";
+import { siteRedirects, unusedRedirectNotes } from "./site-redirects";
 import { validateDocuments, type StoredDocument } from "./validate-documents";
 
 /**
@@ -27,12 +28,14 @@ export function validateContent(
   const documents = storedDocuments(args);
   const visible = documents.filter(({ _id }) => isVisible(_id, settings.preview));
   const posts = postNodes(args);
+  const { unused } = siteRedirects(args);
+  const targets = linkTargets(args);
 
-  const before = publishedSite === undefined ? undefined : countPublishedPosts(publishedSite);
+  const before = publishedSite === undefined ? undefined : publishedPosts(publishedSite);
   const counts = byLocale((locale) => posts.filter((post) => post.language === locale).length);
   const validation = validateDocuments(visible, {
     hasAsset: (id) => getNode(id) !== undefined,
-    hasPath: sitePaths(posts),
+    ...targets,
   });
   const errors = [
     ...draftErrors(documents),
@@ -47,6 +50,11 @@ export function validateContent(
     listed("Not ready to be published:", errors),
     listed("Not shown as it was written:", [...validation.notes, ...downloads.notes]),
     listed("Not published yet:", scheduledPosts(visible)),
+    listed("Redirects left out:", unusedRedirectNotes(unused)),
+    listed(
+      "Gone since the site published last:",
+      settings.preview ? [] : goneAddresses(before, targets.hasPath),
+    ),
   ];
   warnOnce(warnings.filter((warning) => warning !== "").join("\n"), args);
 }

@@ -8,7 +8,7 @@ import {
   type NamedDocument,
 } from "../../sanity/documents/document-name";
 import { publishedFindings, type Finding, type FindingKey } from "../../sanity/documents/finding";
-import type { Surroundings } from "../../sanity/documents/read-article";
+import type { ReadContext } from "../../sanity/documents/read-article";
 import { isDocumentType, readDocument } from "../../sanity/documents/read-document";
 import type { StoredFields } from "../../sanity/documents/read-text";
 
@@ -33,7 +33,7 @@ type DocumentFindings = {
 /** Returns an error for each finding that stops a build, once for each language. */
 function errorsOf({ document, findings }: DocumentFindings): string[] {
   const errors = findings
-    .filter(({ weight }) => weight === "stops")
+    .filter(({ severity }) => severity === "stops")
     .map((finding) => {
       const { language } = finding;
       const name = typedDocumentName(document, language);
@@ -86,7 +86,7 @@ function languageNote(read: readonly DocumentFindings[]): string[] {
 
 function noteOf({ document, findings }: DocumentFindings): string[] {
   const told = findings.filter(
-    ({ key, weight }) => weight !== "stops" && key !== "languageMissing",
+    ({ key, severity }) => severity !== "stops" && key !== "languageMissing",
   );
   const lines = linesOf(told);
   if (lines.length === 0) return [];
@@ -133,7 +133,7 @@ function addressErrors(documents: readonly StoredDocument[]): string[] {
 /** Validates the documents of a site. */
 export function validateDocuments(
   documents: readonly StoredDocument[],
-  surroundings: Partial<Surroundings> = {},
+  context: Partial<ReadContext> = {},
 ): Validation {
   const posts = documents.filter(({ _type }) => _type === "post");
   if (posts.length === 0) {
@@ -144,7 +144,7 @@ export function validateDocuments(
   const read = documents.flatMap((document): DocumentFindings[] => {
     const { _type } = document;
     if (!isDocumentType(_type)) return [];
-    return [{ document, findings: publishedFindings(readDocument(_type, document, surroundings)) }];
+    return [{ document, findings: publishedFindings(readDocument(_type, document, context)) }];
   });
   return {
     errors: [...read.flatMap(errorsOf), ...addressErrors(posts)],

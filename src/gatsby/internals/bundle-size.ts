@@ -1,7 +1,7 @@
 /**
  * Changes to Gatsby's webpack configuration that make scripts and stylesheets smaller.
  *
- * Why: Gatsby minifies for browsers of 2009, writes readable class names and puts all styles into one
+ * Why: Gatsby minifies for ES5, writes readable class names and puts all styles into one
  * file (decision 0013).
  */
 import type { CreateWebpackConfigArgs } from "gatsby";

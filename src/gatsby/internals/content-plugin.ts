@@ -9,7 +9,7 @@ import { isDraftId, publishedId } from "../../sanity/documents/document-ids";
  *
  * Why: from a delta, the plugin never learns that a draft was discarded.
  */
-export async function fetchContentAnew(
+export async function resetSyncCursor(
   { getCache }: Pick<CreateSchemaCustomizationArgs, "getCache">,
   { projectId, dataset }: { readonly projectId: string; readonly dataset: string },
 ): Promise<void> {

@@ -3,8 +3,8 @@ import { websocketManager } from "gatsby/dist/utils/websocket-manager";
 import { isFromOtherSite, isLoopbackHost } from "../../sanity/embedded/access";
 
 /**
- * Returns whether a live preview answers a request: under a name of this machine, and to its own pages, the Studio's
- * and programs. A browser tells the origin of what a page fetches and posts, and the site of whatever else it asks.
+ * Returns whether a live preview answers a request: on a loopback host, from its own pages, the Studio's, and clients
+ * that are no browser. A browser sends `Origin` with what a page fetches and posts, and `Sec-Fetch-Site` with the rest.
  *
  * @param studioUrl origin of the Studio.
  */
@@ -24,7 +24,7 @@ export function isAllowed(
  *
  * Why: `developMiddleware` comes after GraphiQL and the data of pages, and WebSockets pass it by.
  */
-export function keepOthersOut(studioUrl: string | undefined): void {
+export function restrictPreviewAccess(studioUrl: string | undefined): void {
   const { init } = websocketManager;
   websocketManager.init = (options) => {
     const websocket = init(options);

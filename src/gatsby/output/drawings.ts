@@ -10,6 +10,8 @@ import { projectDirectory } from "../build-settings";
 import { filesIn } from "../files-in";
 import { withTokens } from "../tokens";
 import { housePictures } from "./pictures/house-pictures";
+import { peoplePictures } from "./pictures/people-pictures";
+import { productPictures } from "./pictures/product-pictures";
 
 const folder = join(projectDirectory, "src/drawings");
 
@@ -31,6 +33,8 @@ const pictures: Readonly<Record<string, () => string>> = {
     ]),
   ),
   ...housePictures,
+  ...peoplePictures,
+  ...productPictures,
 };
 
 /**

@@ -3,12 +3,13 @@ import { dirname, join } from "node:path";
 import type { BuildArgs } from "gatsby";
 import type { Settings } from "../../config/settings/schema";
 import { isBuild, projectDirectory, settings, staticHost, studioUrl } from "../build-settings";
+import { siteRedirects } from "../content/site-redirects";
 import { metadataFile } from "./metadata-file";
 import { flattenHtml, pageFiles, unflattenHtml } from "./flatten-html";
 import { headersFile } from "./headers-file";
 import { inlineCode } from "./inline-code";
 import { manifestFile } from "./manifest-file";
-import { redirectsFile } from "./redirects-file";
+import { redirectLimitNote, redirectsFile } from "./redirects-file";
 import { securityTxt, securityTxtPath } from "./security-txt";
 
 export const publicDirectory = join(projectDirectory, "public");
@@ -35,6 +36,10 @@ export async function finishOutput(
     const list = errors.map((error) => `- ${error}`).join("\n");
     reporter.panic(`The Open Graph images cannot be rendered:\n${list}`);
   }
+  const { redirects } = siteRedirects({ getNodesByType });
+  const redirectRules = redirectsFile(staticHost, paths, redirects);
+  const limitNote = redirectLimitNote(staticHost, redirectRules);
+  if (limitNote) reporter.warn(limitNote);
   const code = await inlineCode(publicDirectory, pageFiles(folders));
   const files = {
     "metadata.json": `${JSON.stringify(metadataFile, null, 2)}\n`,
@@ -43,7 +48,7 @@ export async function finishOutput(
     // Not for a preview, which is not open to the public.
     ...(!settings.preview && { [securityTxtPath]: securityTxt(settings, new Date()) }),
     _headers: headersFile({ ...settings, studioUrl }, code, staticHost),
-    _redirects: redirectsFile(staticHost, paths),
+    _redirects: redirectRules,
   };
   await rm(join(publicDirectory, securityTxtPath), { force: true });
   await mkdir(join(publicDirectory, dirname(securityTxtPath)), { recursive: true });

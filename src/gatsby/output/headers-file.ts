@@ -19,6 +19,12 @@ const indent = "  ";
  */
 const immutable: Headers = { "Cache-Control": "public, max-age=31536000, immutable" };
 
+/**
+ * The CDN's default for files. Cloudflare sends redirects without any, and a browser would follow a permanent one
+ * without asking again: for ever, even once its address has a page again.
+ */
+const revalidated: Headers = { "Cache-Control": "public, max-age=0, must-revalidate" };
+
 const noIndex: Headers = { "X-Robots-Tag": "noindex, nofollow" };
 
 /** Feed readers, social networks and search engines embed these. */
@@ -89,15 +95,17 @@ const lines = (headers: Headers) =>
 
 /**
  * Returns the lines of each path. No header is in two overlapping rules, unless the later one detaches it
- * first. Netlify cannot detach headers: there, pages lack the one header that differs for images.
+ * first. Netlify cannot detach headers: there, pages lack the one header that differs for images, and redirects have the
+ * host's own.
  */
 function rulesFor(host: StaticHost, general: Headers): Record<string, readonly string[]> {
   const isNetlify = host === "netlify";
-  const code = lines({ ...immutable, ...(isNetlify && sameOrigin) });
+  const kept = [...(isNetlify ? [] : ["! Cache-Control"]), ...lines(immutable)];
+  const code = [...kept, ...lines(isNetlify ? sameOrigin : {})];
   const image = [...(isNetlify ? [] : [`! ${resourcePolicy}`]), ...lines(crossOrigin)];
   return {
-    "/*": lines({ ...general, ...(!isNetlify && sameOrigin) }),
-    "/static/*": lines(immutable),
+    "/*": lines({ ...general, ...(!isNetlify && { ...sameOrigin, ...revalidated }) }),
+    "/static/*": kept,
     "/*.js": code,
     "/*.css": code,
     ...(isNetlify && { "/*.json": lines(sameOrigin) }),

@@ -7,6 +7,7 @@ import { findingsIn } from "../../sanity/documents/finding";
 import type { DraftItem, PagePreview } from "../../sanity/documents/page-preview";
 import { readDocument } from "../../sanity/documents/read-document";
 import type { StoredFields } from "../../sanity/documents/read-text";
+import { linkTargets } from "../content/link-targets";
 import { localFileOf } from "../content/local-file";
 
 type LocalizedNode = Node & {
@@ -22,15 +23,17 @@ const kinds = { BlogPost: "post", Testimonial: "testimonial", TeamMember: "emplo
 /** The screens that show drafts of other types than posts. */
 const screenOfKind = { testimonial: "home", employee: "about" } as const;
 
-function draftsOf({ getNodesByType, getNode }: CreatePagesArgs): Draft[] {
+function draftsOf(args: CreatePagesArgs): Draft[] {
+  const { getNodesByType, getNode } = args;
   const hasAsset = (id: string) => localFileOf(id, getNode) !== undefined;
+  const context = { hasAsset, ...linkTargets(args) };
   return Object.entries(kinds).flatMap(([type, kind]) =>
     (getNodesByType(type) as LocalizedNode[]).flatMap((node) => {
       const document = getNode(node.parent ?? "") as (Node & StoredFields) | undefined;
       if (!document || !isDraftId(String(document._id))) return [];
       const { id, language } = node;
       const name = (kind === "post" ? node.title : node.name) ?? "";
-      const { findings } = readDocument(kind, document, { hasAsset });
+      const { findings } = readDocument(kind, document, context);
       return [{ id, language, kind, name, findings: findingsIn(findings, language) }];
     }),
   );

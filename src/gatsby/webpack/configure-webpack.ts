@@ -14,7 +14,7 @@ import {
 import { reduceBundleSize } from "../internals/bundle-size";
 import { assetHashPlugin } from "../internals/compilation-hash";
 import { compileByEsbuild } from "../internals/esbuild-modules";
-import { leaveLinterOut } from "../internals/gatsby-linter";
+import { removeLinter } from "../internals/gatsby-linter";
 import { replacedModules, unusedModules } from "../internals/replaced-modules";
 import { trustedCache } from "../internals/webpack-cache";
 import { formatTime } from "../format-time";
@@ -97,7 +97,7 @@ export async function configureWebpack(args: CreateWebpackConfigArgs): Promise<v
     ],
   });
   if (!isProduction) {
-    leaveLinterOut(args);
+    removeLinter(args);
     return;
   }
   compileByEsbuild(args);

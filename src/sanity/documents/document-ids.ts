@@ -14,6 +14,11 @@ export function publishedId(id: string): string {
   return isDraftId(id) ? id.slice(draftPrefix.length) : id;
 }
 
+/** Returns the id of the draft of a document. */
+export function draftIdOf(id: string): string {
+  return isDraftId(id) ? id : draftPrefix + id;
+}
+
 /**
  * Returns whether a document is published. In Sanity, one with a dot in its id (a draft, a release) is not
  * public, but clients with a token read it all the same.

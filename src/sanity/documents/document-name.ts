@@ -8,22 +8,23 @@ export type NamedDocument = {
   readonly _id: string;
   readonly _type?: unknown;
   readonly name?: unknown;
+  readonly from?: unknown;
 } & { readonly [Name in LocalFieldName<"title">]?: unknown };
 
 /**
- * Returns a document's title, or a person's name, with its id: `"Så mår ditt team" (post-1)`. Without
- * either, returns the quoted id.
+ * Returns a document's title, a person's name or the address of a redirect, with its id:
+ * `"Så mår ditt team" (post-1)`. Without any, returns the quoted id.
  *
  * @param locale preferred language of the title.
  */
 export function documentName(document: NamedDocument, locale: Locale = defaultLocale): string {
-  const { _id, name, title } = document;
+  const { _id, name, title, from } = document;
   const titles = [locale, ...locales].map(
     (language) =>
       readLine(document[localFieldName("title", language)]) ||
       readLine(inLanguage(title, language)),
   );
-  const label = [readLine(name), ...titles].find((text) => text !== "");
+  const label = [readLine(name), readLine(from), ...titles].find((text) => text !== "");
   return label === undefined ? `"${_id}"` : `"${label}" (${_id})`;
 }
 

@@ -12,7 +12,7 @@ export type Path = readonly (string | number | { readonly _key: string })[];
  * "stops": would be wrong in public, so a build stops; "left-out": pages do without it; "shown": pages show it,
  * but not quite as it was written.
  */
-export type Weight = "stops" | "left-out" | "shown";
+export type Severity = "stops" | "left-out" | "shown";
 
 export type Finding = {
   readonly key: FindingKey;
@@ -21,16 +21,16 @@ export type Finding = {
   readonly path: Path;
   /** The language whose pages it concerns; absent: the pages of all. */
   readonly language?: Locale;
-  readonly weight: Weight;
+  readonly severity: Severity;
   /** Whether the Studio publishes nothing without it, though a build would. */
   readonly isRequired?: true;
 };
 
 /** A place in a document that is being read, which collects what is found there. */
 export type Place = {
-  found(key: FindingKey, weight: Weight, value?: string): void;
+  report(key: FindingKey, severity: Severity, value?: string): void;
   /** The same for what the Studio requires. */
-  lacks(key: FindingKey, weight: Weight, value?: string): void;
+  reportRequired(key: FindingKey, severity: Severity, value?: string): void;
   inside(...path: Path): Place;
   /** The same place, as the pages in one language show it. */
   forLanguage(language: Locale): Place;
@@ -52,16 +52,16 @@ type Findings = {
 export function collectFindings(): Findings {
   const findings: Finding[] = [];
   function place(path: Path, language?: Locale): Place {
-    const add = (key: FindingKey, weight: Weight, value: string | undefined, more?: object) => {
+    const add = (key: FindingKey, severity: Severity, value: string | undefined, more?: object) => {
       const details = {
         ...(value !== undefined && { value: shortened(value) }),
         ...(language && { language }),
       };
-      findings.push({ key, weight, path, ...details, ...more });
+      findings.push({ key, severity, path, ...details, ...more });
     };
     return {
-      found: (key, weight, value) => add(key, weight, value),
-      lacks: (key, weight, value) => add(key, weight, value, { isRequired: true }),
+      report: (key, severity, value) => add(key, severity, value),
+      reportRequired: (key, severity, value) => add(key, severity, value, { isRequired: true }),
       inside: (...more) => place([...path, ...more], language),
       forLanguage: (other) => place(path, other),
     };
@@ -75,7 +75,7 @@ export type Reading<Content> = {
   /** The languages that it is published in. */
   readonly languages: readonly Locale[];
   /** The languages that it has content in, complete or not. */
-  readonly begun: readonly Locale[];
+  readonly startedLanguages: readonly Locale[];
   readonly findings: readonly Finding[];
 };
 
@@ -99,20 +99,20 @@ export function findingsIn(findings: readonly Finding[], locale: Locale): Findin
 const existence: ReadonlySet<FindingKey> = new Set<FindingKey>(["slug", "body", "quote"]);
 
 /**
- * Returns what matters to the published site. In a language that the document is not published in, that is only
- * why; of a document that is published in none, too.
+ * Returns what matters to the published site. For a language that the document is not published in, that is only the
+ * reason.
  */
 export function publishedFindings({ languages, findings }: Reading<unknown>): Finding[] {
   const reasons = byLocale((locale) =>
     findings.find(({ key, language }) => language === locale && existence.has(key)),
   );
   return findings.filter((finding) => {
-    const { language, weight, path } = finding;
+    const { language, severity, path } = finding;
     if (language === undefined) return languages.length > 0;
     if (languages.includes(language)) return true;
     const reason = reasons[language];
     if (finding === reason) return true;
     // A text is missing, too, if pages can show nothing of what it holds.
-    return reason?.key === "body" && weight === "left-out" && path[0] === reason.path[0];
+    return reason?.key === "body" && severity === "left-out" && path[0] === reason.path[0];
   });
 }

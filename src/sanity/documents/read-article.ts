@@ -1,17 +1,18 @@
 /** Reads Portable Text. A draft, or a document written through the API, may contain anything. Pure. */
 import { isBlank } from "../../i18n/blank-text";
+import type { Locale } from "../../i18n/locales";
 import { portableTextLists, portableTextObjects, portableTextStyles } from "../model/portable-text";
 import { textLimits } from "../model/text-limits";
 import { blockText, type ArticleBlock, type ImageBlock, type TextBlock } from "./article";
 import type { Place } from "./finding";
 import { headingIds } from "./heading-ids";
 import { readPicture, type HasAsset } from "./read-asset";
-import type { HasPath } from "./read-link";
+import type { LinkTargets } from "./read-link";
 import { keyOf, nameOf, readSpans } from "./read-spans";
 import { checkLength, itemsOf, readLine, type StoredFields } from "./read-text";
 
 /** What is around a document: by default, whatever it refers to exists. */
-export type Surroundings = { readonly hasAsset: HasAsset; readonly hasPath: HasPath };
+export type ReadContext = LinkTargets & { readonly hasAsset: HasAsset };
 
 /** Returns the nearest style that the site has: its only heading of the first level is the page's title. */
 function readStyle(stored: unknown): TextBlock["style"] {
@@ -28,37 +29,43 @@ const levelOf = (stored: unknown) => Math.max(1, Math.floor(Number(stored ?? 1))
  * @returns undefined for one without words. Sanity's editor leaves empty paragraphs behind, so only other empty
  * blocks are found.
  */
-function readTextBlock(block: StoredFields, place: Place, hasPath: HasPath): TextBlock | undefined {
-  const spans = readSpans(block, place, hasPath);
+function readTextBlock(
+  block: StoredFields,
+  place: Place,
+  locale: Locale,
+  targets: LinkTargets,
+): TextBlock | undefined {
+  const spans = readSpans(block, place, locale, targets);
   const { style: storedStyle = "normal", listItem: storedList } = block;
   const isItem = storedList !== undefined && storedList !== null;
   const style = isItem ? "normal" : readStyle(storedStyle);
   if (spans.children.every(({ text }) => isBlank(text))) {
-    if (isItem || style !== "normal") place.found("emptyBlocks", "left-out");
+    if (isItem || style !== "normal") place.report("emptyBlocks", "left-out");
     return undefined;
   }
-  if (style !== storedStyle) place.found("unknownStyle", "shown", nameOf(storedStyle));
+  if (style !== storedStyle) place.report("unknownStyle", "shown", nameOf(storedStyle));
   const common = { _type: "block", ...keyOf(block), style, ...spans } as const;
   if (!isItem) return common;
   const listItem = portableTextLists.find((list) => list === storedList);
-  if (!listItem) place.found("unknownStyle", "shown", nameOf(storedList));
+  if (!listItem) place.report("unknownStyle", "shown", nameOf(storedList));
   return { ...common, listItem: listItem ?? "bullet", level: levelOf(block.level) };
 }
 
 function readImage(block: StoredFields, place: Place, hasAsset: HasAsset): ImageBlock {
   const alt = readLine(block.alt, place.inside("alt"));
-  if (alt === "") place.inside("alt").lacks("bodyImageAlt", "shown");
+  if (alt === "") place.inside("alt").reportRequired("bodyImageAlt", "shown");
   checkLength(alt, textLimits.alt, place.inside("alt"));
   const asset = readPicture(block, place, hasAsset, { key: "bodyImage" });
   const caption = readLine(block.caption, place.inside("caption"));
   return { _type: "image", ...keyOf(block), asset, alt, caption };
 }
 
-/** Reads a text. */
+/** Reads a text. @param locale the language of the pages that show it. */
 export function readArticle(
   value: unknown,
   place: Place,
-  { hasAsset, hasPath }: Surroundings,
+  locale: Locale,
+  context: ReadContext,
 ): readonly ArticleBlock[] {
   const idOf = headingIds();
   /** The level of the list item before; 0 after any other block. */
@@ -69,14 +76,14 @@ export function readArticle(
     if (stored._type !== "block") {
       depth = 0;
       if (portableTextObjects.some((name) => name === stored._type))
-        return [readImage(stored, at, hasAsset)];
-      at.found("unknownBlock", "left-out", nameOf(stored._type ?? item));
+        return [readImage(stored, at, context.hasAsset)];
+      at.report("unknownBlock", "left-out", nameOf(stored._type ?? item));
       return [];
     }
-    const block = readTextBlock(stored, at, hasPath);
+    const block = readTextBlock(stored, at, locale, context);
     if (!block) return [];
     const { level = 0, style } = block;
-    if (level > depth + 1) at.found("listDepth", "shown");
+    if (level > depth + 1) at.report("listDepth", "shown");
     depth = Math.min(level, depth + 1);
     if (level > 0) return [{ ...block, level: depth }];
     return [style === "h2" || style === "h3" ? { ...block, id: idOf(blockText(block)) } : block];
@@ -96,6 +103,6 @@ function checkAnchors(blocks: readonly ArticleBlock[], place: Place): void {
   const texts = blocks.filter((block) => block._type === "block");
   const ids = new Set(texts.map(({ id }) => id));
   for (const { href } of texts.flatMap(({ markDefs }) => markDefs)) {
-    if (href.startsWith("#") && !ids.has(href.slice(1))) place.found("linkGone", "shown", href);
+    if (href.startsWith("#") && !ids.has(href.slice(1))) place.report("linkGone", "shown", href);
   }
 }

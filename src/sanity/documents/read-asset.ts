@@ -36,13 +36,13 @@ export function readPicture(
 ): string | null {
   const id = assetId(field);
   if (id === null) {
-    place.lacks(key, "stops");
+    place.reportRequired(key, "stops");
     return null;
   }
   const format = unusableFormat(id);
-  if (format !== undefined) place.lacks("imageFormat", "stops", format);
-  else if (!hasAsset(id)) place.lacks(key === "image" ? "imageGone" : key, "stops");
-  if (isCropUnusable(field)) place.found("imageCrop", "shown");
+  if (format !== undefined) place.reportRequired("imageFormat", "stops", format);
+  else if (!hasAsset(id)) place.reportRequired(key === "image" ? "imageGone" : key, "stops");
+  if (isCropUnusable(field)) place.report("imageCrop", "shown");
   return pictureId(id, field, aspectRatio);
 }
 
@@ -66,11 +66,11 @@ export function readCover(field: unknown, place: Place, hasAsset: HasAsset): str
   const size = id !== null && isUsable ? croppedSize(id) : undefined;
   if (id === null || !size) return id;
   const { width, height } = size;
-  if (width < MIN_COVER_WIDTH) place.found("coverSmall", "shown", `${width} × ${height}`);
+  if (width < MIN_COVER_WIDTH) place.report("coverSmall", "shown", `${width} × ${height}`);
   const ratio = width / height;
   const isExtreme =
     ratio < EXTREME_SHAPES.widest * MIN_SEEN || ratio > EXTREME_SHAPES.highest / MIN_SEEN;
-  if (isExtreme && !pictureFocus(id)) place.found("coverShape", "shown", `${width} × ${height}`);
+  if (isExtreme && !pictureFocus(id)) place.report("coverShape", "shown", `${width} × ${height}`);
   return id;
 }
 
@@ -78,7 +78,7 @@ export function readCover(field: unknown, place: Place, hasAsset: HasAsset): str
 export function readFile(field: unknown, place: Place, hasAsset: HasAsset): string | null {
   const id = assetId(field);
   const format = id === null ? undefined : unusableFormat(id);
-  if (format !== undefined) place.lacks("fileFormat", "stops", format);
-  else if (id === null || !hasAsset(id)) place.lacks("attachment", "stops");
+  if (format !== undefined) place.reportRequired("fileFormat", "stops", format);
+  else if (id === null || !hasAsset(id)) place.reportRequired("attachment", "stops");
   return id;
 }

@@ -1,46 +1,49 @@
 import type { Reading } from "./finding";
-import type { Surroundings } from "./read-article";
+import type { ReadContext } from "./read-article";
 import { readEmployee, type EmployeeContent } from "./read-employee";
 import { mayExist } from "./read-link";
 import { readPost, type PostContent } from "./read-post";
+import { readRedirect, type RedirectContent } from "./read-redirect";
 import { readTestimonial, type TestimonialContent } from "./read-testimonial";
 import type { StoredFields } from "./read-text";
 
-/** What pages show of a document, by its type. */
+/** What pages show of a document, by its type, or what hosts make of it. */
 export type DocumentContent = {
   readonly post: PostContent;
   readonly testimonial: TestimonialContent;
   readonly employee: EmployeeContent;
+  readonly redirect: RedirectContent;
 };
 
-/** The types of documents that the site shows. */
+/** The types of documents that make up the site. */
 export type DocumentType = keyof DocumentContent;
 
-type Reader<Content> = (document: StoredFields, surroundings: Surroundings) => Reading<Content>;
+type Reader<Content> = (document: StoredFields, context: ReadContext) => Reading<Content>;
 
 const readers: { readonly [Type in DocumentType]: Reader<DocumentContent[Type]> } = {
   post: readPost,
   testimonial: readTestimonial,
   employee: readEmployee,
+  redirect: readRedirect,
 };
 
-/** Returns whether a value names a type of documents that the site shows. */
+/** Returns whether a value names a type of documents that make up the site. */
 export function isDocumentType(value: unknown): value is DocumentType {
   return typeof value === "string" && Object.hasOwn(readers, value);
 }
 
 /** What can be told from a document alone: Sanity deletes no asset in use. */
-const alone: Surroundings = { hasAsset: () => true, hasPath: mayExist };
+const alone: ReadContext = { hasAsset: () => true, ...mayExist };
 
 /**
  * Reads a stored document. It may be a draft, or written through the API, so its fields may have any value.
  *
- * @param surroundings the assets and addresses that it may refer to; they make a difference to findings only.
+ * @param context the assets and addresses that it may refer to; they make a difference to findings only.
  */
 export function readDocument<Type extends DocumentType>(
   type: Type,
   document: StoredFields,
-  surroundings: Partial<Surroundings> = {},
+  context: Partial<ReadContext> = {},
 ): Reading<DocumentContent[Type]> {
-  return readers[type](document, { ...alone, ...surroundings });
+  return readers[type](document, { ...alone, ...context });
 }

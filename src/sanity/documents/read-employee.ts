@@ -2,7 +2,7 @@ import { byLocale, locales } from "../../i18n/locales";
 import { isDialable } from "../../i18n/phone-number";
 import { textLimits } from "../model/text-limits";
 import { collectFindings, type Place, type Reading } from "./finding";
-import type { Surroundings } from "./read-article";
+import type { ReadContext } from "./read-article";
 import { readPicture } from "./read-asset";
 import { readEmail } from "./read-email";
 import { readLocaleText, readName, readOrder } from "./read-fields";
@@ -22,27 +22,30 @@ export type EmployeeContent = {
 function readMailbox(stored: unknown, place: Place): string {
   const written = readLine(stored, place);
   const email = readEmail(written);
-  if (written === "") place.lacks("email", "shown");
-  else if (email === undefined) place.lacks("emailUnusable", "left-out", written);
+  if (written === "") place.reportRequired("email", "shown");
+  else if (email === undefined) place.reportRequired("emailUnusable", "left-out", written);
   return email ?? "";
 }
 
 function readPhoneNumber(stored: unknown, place: Place): string {
   const number = readLine(stored, place);
   // An extension ("ankn. 5") is for people to read: the number is shown, without a link.
-  if (number !== "" && !isDialable(number)) place.found("phoneUnusable", "shown", number);
+  if (number !== "" && !isDialable(number)) place.report("phoneUnusable", "shown", number);
   return number;
 }
 
 /** Reads an employee, who is published in every language. */
 export function readEmployee(
   stored: StoredFields,
-  { hasAsset }: Surroundings,
+  { hasAsset }: ReadContext,
 ): Reading<EmployeeContent> {
   const { findings, at } = collectFindings();
   const name = readName(stored.name, "name", at("name"));
   const roles = readLocaleText(stored.role, at("role"), {
-    ...{ read: readLine, missing: "role", weight: "shown", limit: textLimits.name },
+    read: readLine,
+    missing: "role",
+    severity: "shown",
+    limit: textLimits.name,
   });
   const email = readMailbox(stored.email, at("email"));
   const phoneNumber = readPhoneNumber(stored.phoneNumber, at("phoneNumber"));
@@ -50,11 +53,15 @@ export function readEmployee(
   const order = readOrder(stored.order, at("order"));
   return {
     byLanguage: byLocale((locale) => ({
-      ...{ name, email, phoneNumber, portrait, order },
+      name,
+      email,
+      phoneNumber,
+      portrait,
+      order,
       role: roles[locale],
     })),
     languages: locales,
-    begun: locales,
+    startedLanguages: locales,
     findings,
   };
 }

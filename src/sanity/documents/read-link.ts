@@ -1,25 +1,49 @@
-/** Reads the targets of links. Pure. */
+/** Reads the targets of links. Knows the site's origin and paths. */
 import { site } from "../../config/site";
-import { locales } from "../../i18n/locales";
+import { locales, type Locale } from "../../i18n/locales";
 import { isDialable, toDialableNumber } from "../../i18n/phone-number";
-import { isFixedPath, isPagePath, postPath } from "../../i18n/routes";
+import { isFixedPath, isPagePath, pageNames, pagePath, postPath } from "../../i18n/routes";
 import { attachmentTypes } from "../model/asset-formats";
 import { readEmail } from "./read-email";
-import type { FindingKey, Weight } from "./finding";
+import type { FindingKey, Severity } from "./finding";
+import { readLine, type StoredFields } from "./read-text";
+
+/** A post that a link refers to, as the site has it in a language. */
+export type LinkedPost = {
+  readonly title: string;
+  /** Undefined where it has no page. */
+  readonly path: string | undefined;
+};
 
 /** Returns whether a path of this site, without a final slash, leads to a page or a file. */
 export type HasPath = (path: string) => boolean;
 
-/** What can be told without the other documents: a post may exist, and so may a file. */
-export const mayExist: HasPath = (path) =>
-  !isPagePath(path) ||
-  isFixedPath(path) ||
-  locales.some((locale) => path.startsWith(postPath("", locale)));
+/** Where links may lead. */
+export type LinkTargets = {
+  readonly hasPath: HasPath;
+  /** Returns whether the page at a path has an element with an id. */
+  readonly hasPart: (path: string, id: string) => boolean;
+  /** Returns the post with an id; undefined if there is none. */
+  readonly findPost: (id: string, locale: Locale) => LinkedPost | undefined;
+};
+
+/**
+ * What can be told without the other documents: a post may exist, and so may a file or a part of a page. The path
+ * of a post that a link refers to is not known.
+ */
+export const mayExist: LinkTargets = {
+  hasPath: (path) =>
+    !isPagePath(path) ||
+    isFixedPath(path) ||
+    locales.some((locale) => path.startsWith(postPath("", locale))),
+  hasPart: () => true,
+  findPost: (_, locale) => ({ title: "", path: postPath("", locale) }),
+};
 
 type LinkReading = {
   /** Safe to be followed; undefined if the link is shown as text. */
   readonly href?: string;
-  readonly finding?: readonly [key: FindingKey, weight: Weight];
+  readonly finding?: readonly [key: FindingKey, severity: Severity, value?: string | undefined];
 };
 
 const unusable: LinkReading = { finding: ["linkUnusable", "left-out"] };
@@ -34,15 +58,18 @@ const hostLike = /^(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}(?::\d+)?(?=$|[/?#])/u;
 const hostOf = ({ host }: URL) => host.replace(/^www\./, "");
 
 /** @param path with its query and fragment. */
-function readPath(path: string, hasPath: HasPath): LinkReading {
-  const [, pathname = "", rest = ""] = /^([^?#]*)(.*)$/s.exec(path) ?? [];
+function readPath(path: string, { hasPath, hasPart }: LinkTargets): LinkReading {
+  const [, pathname = "", query = "", fragment = ""] = /^([^?#]*)([^#]*)(.*)$/s.exec(path) ?? [];
   const isPage = isPagePath(pathname);
   const shown = isPage ? pathname.replace(/(?!^)\/+$/, "").toLowerCase() : pathname;
-  if (hasPath(shown)) return { href: withoutSpaces(shown + rest) };
-  return { href: withoutSpaces(path), finding: ["linkGone", "shown"] };
+  if (!hasPath(shown)) return { href: withoutSpaces(path), finding: ["linkGone", "shown"] };
+  const href = withoutSpaces(shown + query + fragment);
+  const part = decode(fragment.slice(1));
+  const isThere = !isPage || part === "" || hasPart(shown, part);
+  return isThere ? { href } : { href, finding: ["linkPart", "shown", path] };
 }
 
-function readUrl(target: string, hasPath: HasPath): LinkReading {
+function readUrl(target: string, targets: LinkTargets): LinkReading {
   if (!URL.canParse(target)) return unusable;
   const url = new URL(target);
   // "https://www.our-site.com@evil.example" leads to evil.example.
@@ -50,7 +77,7 @@ function readUrl(target: string, hasPath: HasPath): LinkReading {
   const path = url.pathname + url.search + url.hash;
   const isOwn = hostOf(url) === hostOf(new URL(site.url));
   // The rest may be a protocol-relative URL.
-  if (isOwn && !/^\/[/\\]/.test(path)) return readPath(path, hasPath);
+  if (isOwn && !/^\/[/\\]/.test(path)) return readPath(path, targets);
   if (!url.hostname.includes(".")) return unusable;
   // Without two slashes, browsers resolve it against the page's own address.
   return /^https?:\/\/[^/\\]/i.test(target)
@@ -83,17 +110,17 @@ function decode(text: string): string {
  * Reads the target of a link in a text. A link to this site, by any of its hosts, stays within it. Unsafe are
  * `javascript:`, `data:`, protocol-relative and malformed URLs, and those with credentials.
  */
-export function readLink(stored: unknown, hasPath: HasPath = mayExist): LinkReading {
+export function readLink(stored: unknown, targets: LinkTargets = mayExist): LinkReading {
   const target =
     typeof stored === "string" ? stored.replace(/^[\s\p{Cf}]+|[\s\p{Cf}]+$/gu, "") : "";
   if (target === "") return { finding: ["link", "left-out"] };
   // Browsers strip tabs and line breaks, so "/\t/example.com" would lead off the site.
   if (/\p{Cc}/u.test(target)) return unusable;
   if (target.startsWith("#")) return target === "#" ? unusable : { href: target };
-  if (/^\/(?![/\\])/.test(target)) return readPath(target, hasPath);
+  if (/^\/(?![/\\])/.test(target)) return readPath(target, targets);
   const isFileName = !/[/?#]/.test(target) && attachmentTypes.has(target.split(".").at(-1) ?? "");
   if (hostLike.test(target)) {
-    const { href, finding } = readUrl(`https://${target}`, hasPath);
+    const { href, finding } = readUrl(`https://${target}`, targets);
     if (isFileName || href === undefined) return unusable;
     return finding ? { href, finding } : understood(href);
   }
@@ -105,7 +132,7 @@ export function readLink(stored: unknown, hasPath: HasPath = mayExist): LinkRead
   switch (protocol.toLowerCase()) {
     case "http":
     case "https":
-      return readUrl(target, hasPath);
+      return readUrl(target, targets);
     case "mailto":
       return readMailto(rest);
     case "tel":
@@ -113,4 +140,30 @@ export function readLink(stored: unknown, hasPath: HasPath = mayExist): LinkRead
     default:
       return unusable;
   }
+}
+
+/** Returns the id of the document that a reference leads to; undefined if it leads nowhere. */
+export function referenceId(reference: unknown): string | undefined {
+  const id = (reference as { readonly _ref?: unknown } | null | undefined)?._ref;
+  return typeof id === "string" && id !== "" ? id : undefined;
+}
+
+/** Reads a link to a page or an article of this site, which follows its address. An article counts before a page. */
+export function readInternalLink(
+  { post, page, fragment }: StoredFields,
+  locale: Locale,
+  { findPost, hasPart }: LinkTargets,
+): LinkReading {
+  const id = referenceId(post);
+  const name = pageNames().find((each) => each === page);
+  if (id === undefined && name === undefined) return { finding: ["linkTarget", "left-out"] };
+  const found = id === undefined ? undefined : findPost(id, locale);
+  const path = id === undefined ? name && pagePath(name, locale) : found?.path;
+  if (path === undefined)
+    return { finding: ["linkUnpublished", "left-out", found?.title || undefined] };
+  const part = readLine(fragment).replace(/^#/, "");
+  if (part === "") return { href: path };
+  const href = withoutSpaces(`${path}#${part}`);
+  if (hasPart(path, part)) return { href };
+  return { href, finding: ["linkPart", "shown", `${path}#${part}`] };
 }

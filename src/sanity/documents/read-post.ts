@@ -8,10 +8,10 @@ import {
   type FindingKey,
   type Place,
   type Reading,
-  type Weight,
+  type Severity,
 } from "./finding";
 import type { ArticleBlock } from "./article";
-import { readArticle, type Surroundings } from "./read-article";
+import { readArticle, type ReadContext } from "./read-article";
 import { readCover, readFile, type HasAsset } from "./read-asset";
 import { readMoment } from "./read-moment";
 import {
@@ -50,7 +50,7 @@ function readAttachments(list: unknown, place: Place, hasAsset: HasAsset): Attac
     const [{ _key, title: storedTitle, file } = {} as StoredFields] = objectsOf([item]);
     const at = place.inside(typeof _key === "string" ? { _key } : index);
     const title = readLine(storedTitle, at.inside("title"));
-    if (title === "") at.inside("title").lacks("attachmentTitle", "shown");
+    if (title === "") at.inside("title").reportRequired("attachmentTitle", "shown");
     checkLength(title, textLimits.title, at.inside("title"));
     return {
       key: readLine(_key) || null,
@@ -64,8 +64,8 @@ function readPublishedAt(stored: unknown, place: Place): string | null {
   const moment = readMoment(stored);
   if (moment !== undefined) return moment;
   const written = readLine(stored);
-  if (written === "") place.lacks("publishedAt", "stops");
-  else place.lacks("publishedAtUnusable", "stops", written);
+  if (written === "") place.reportRequired("publishedAt", "stops");
+  else place.reportRequired("publishedAtUnusable", "stops", written);
   return null;
 }
 
@@ -75,11 +75,7 @@ type LanguageReading = {
   readonly findings: readonly Finding[];
 };
 
-function readLanguage(
-  post: StoredFields,
-  locale: Locale,
-  surroundings: Surroundings,
-): LanguageReading {
+function readLanguage(post: StoredFields, locale: Locale, context: ReadContext): LanguageReading {
   const { findings, at } = collectFindings();
   const stored = (name: string) => post[localFieldName(name, locale)];
   const place = (name: string) => at(localFieldName(name, locale)).forLanguage(locale);
@@ -91,14 +87,14 @@ function readLanguage(
   );
   /** With a text alone, the post may not be meant for the language yet. */
   const isMeant = title !== "" || slug !== "";
-  const missing = (name: string, key: FindingKey, weight: Weight) =>
-    place(name)[isMeant ? "lacks" : "found"](key, weight);
+  const missing = (name: string, key: FindingKey, severity: Severity) =>
+    place(name)[isMeant ? "reportRequired" : "report"](key, severity);
 
   if (title === "") missing("title", "title", slug === "" ? "left-out" : "stops");
   checkLength(title, textLimits.title, place("title"));
   const wrongSlug = slug === "" ? undefined : slugProblem(slug);
   if (slug === "") missing("slug", "slug", "left-out");
-  if (wrongSlug) place("slug").lacks(wrongSlug, "stops", slug);
+  if (wrongSlug) place("slug").reportRequired(wrongSlug, "stops", slug);
   const coverAlt = readLine(stored("imageAltText"), place("imageAltText"));
   if (coverAlt === "") missing("imageAltText", "imageAlt", "shown");
   checkLength(coverAlt, textLimits.alt, place("imageAltText"));
@@ -106,11 +102,11 @@ function readLanguage(
   const ownPath = typeof post.metaDescription === "string" ? [] : [locale];
   const descriptionPlace = at("metaDescription", ...ownPath).forLanguage(locale);
   const metaDescription = readLine(inLanguage(post.metaDescription, locale), descriptionPlace);
-  if (metaDescription === "") descriptionPlace.found("metaDescription", "shown");
+  if (metaDescription === "") descriptionPlace.report("metaDescription", "shown");
   checkLength(metaDescription, textLimits.metaDescription, descriptionPlace);
-  const body = readArticle(stored("body"), place("body"), surroundings);
+  const body = readArticle(stored("body"), place("body"), locale, context);
   if (body.length === 0) missing("body", "body", "left-out");
-  const { hasAsset } = surroundings;
+  const { hasAsset } = context;
   const attachments = readAttachments(stored("attachments"), place("attachments"), hasAsset);
   return { content: { title, slug, coverAlt, metaDescription, body, attachments }, findings };
 }
@@ -123,15 +119,15 @@ function hasBegun({ content, findings }: LanguageReading): boolean {
 }
 
 /** Reads a post. It is published in each language that it has an address and a text in. */
-export function readPost(post: StoredFields, surroundings: Surroundings): Reading<PostContent> {
+export function readPost(post: StoredFields, context: ReadContext): Reading<PostContent> {
   const { findings, at } = collectFindings();
-  const cover = readCover(post.image, at("image"), surroundings.hasAsset);
+  const cover = readCover(post.image, at("image"), context.hasAsset);
   const publishedAt = readPublishedAt(post.publishedAt, at("publishedAt"));
-  const read = byLocale((locale) => readLanguage(post, locale, surroundings));
-  const begun = locales.filter((locale) => hasBegun(read[locale]));
-  for (const locale of begun.length > 0 ? locales : []) {
-    if (!begun.includes(locale))
-      at(localFieldName("title", locale)).found("languageMissing", "shown");
+  const read = byLocale((locale) => readLanguage(post, locale, context));
+  const startedLanguages = locales.filter((locale) => hasBegun(read[locale]));
+  for (const locale of startedLanguages.length > 0 ? locales : []) {
+    if (!startedLanguages.includes(locale))
+      at(localFieldName("title", locale)).report("languageMissing", "shown");
   }
   return {
     byLanguage: byLocale((locale) => ({ ...read[locale].content, cover, publishedAt })),
@@ -139,9 +135,11 @@ export function readPost(post: StoredFields, surroundings: Surroundings): Readin
       const { slug, body } = read[locale].content;
       return slug !== "" && body.length > 0;
     }),
-    begun,
+    startedLanguages,
     findings: [
-      ...(begun.length > 0 ? begun : locales).flatMap((locale) => read[locale].findings),
+      ...(startedLanguages.length > 0 ? startedLanguages : locales).flatMap(
+        (locale) => read[locale].findings,
+      ),
       ...findings,
     ],
   };

@@ -1,9 +1,10 @@
 /** Reads the words of a block of Portable Text, with their marks and links. Pure. */
 import { isBlank } from "../../i18n/blank-text";
-import { portableTextDecorators } from "../model/portable-text";
+import type { Locale } from "../../i18n/locales";
+import { portableTextAnnotations, portableTextDecorators } from "../model/portable-text";
 import type { LinkMark, Span, TextBlock } from "./article";
-import type { Place } from "./finding";
-import { readLink, type HasPath } from "./read-link";
+import type { FindingKey, Place, Severity } from "./finding";
+import { readInternalLink, readLink, type LinkTargets } from "./read-link";
 import {
   checkCharacters,
   cleanText,
@@ -20,28 +21,53 @@ export const keyOf = ({ _key }: StoredFields): { readonly _key?: string } =>
 export const nameOf = (value: unknown): string =>
   typeof value === "string" ? value : JSON.stringify(value ?? null);
 
+/** What the Studio lets an editor publish: that an article is published later is no error of the link to it. */
+const isRequired = (key: FindingKey, severity: Severity) =>
+  severity === "left-out" && key !== "linkUnpublished";
+
 /** Returns the links of a block that can be followed, by key. */
 function readLinks(
   block: StoredFields,
   place: Place,
-  hasPath: HasPath,
+  locale: Locale,
+  targets: LinkTargets,
 ): ReadonlyMap<string, LinkMark> {
   const links = new Map<string, LinkMark>();
-  for (const { _type, _key, href: written } of objectsOf(block.markDefs)) {
-    if (_type !== "link" || typeof _key !== "string") continue;
+  for (const mark of objectsOf(block.markDefs)) {
+    const { _type, _key, href: written } = mark;
+    if (!isLink(_type) || typeof _key !== "string") continue;
     if (links.has(_key)) {
-      place.found("nestedLinks", "shown");
+      place.report("nestedLinks", "shown");
       continue;
     }
-    const { href, finding } = readLink(written, hasPath);
+    const isTyped = _type === "link";
+    const { href, finding } = isTyped
+      ? readLink(written, targets)
+      : readInternalLink(mark, locale, targets);
     if (finding) {
-      const at = place.inside("markDefs", { _key }, "href");
-      const [key, weight] = finding;
-      at[weight === "left-out" ? "lacks" : "found"](key, weight, readLine(written) || undefined);
+      const at = place.inside("markDefs", { _key }, ...(isTyped ? ["href"] : []));
+      const [key, severity, value = isTyped ? readLine(written) : wordsOf(block, _key)] = finding;
+      at[isRequired(key, severity) ? "reportRequired" : "report"](
+        key,
+        severity,
+        value || undefined,
+      );
     }
-    if (href !== undefined) links.set(_key, { _type, _key, href });
+    if (href !== undefined) links.set(_key, { _type: "link", _key, href });
   }
   return links;
+}
+
+/** Whether a type of mark is one of those that lead somewhere. */
+const isLink = (type: unknown) => portableTextAnnotations.some((name) => name === type);
+
+/** Returns the words that have a mark. */
+function wordsOf(block: StoredFields, mark: string): string {
+  return objectsOf(block.children)
+    .filter(({ marks }) => itemsOf(marks).includes(mark))
+    .map(({ text }) => (typeof text === "string" ? cleanText(text) : ""))
+    .join("")
+    .trim();
 }
 
 /** Makes one of each run of line breaks, also across spans, and removes those at the ends. */
@@ -63,9 +89,10 @@ function foldBreaks(spans: readonly Span[]): Span[] {
 export function readSpans(
   block: StoredFields,
   place: Place,
-  hasPath: HasPath,
+  locale: Locale,
+  targets: LinkTargets,
 ): Pick<TextBlock, "children" | "markDefs"> {
-  const links = readLinks(block, place, hasPath);
+  const links = readLinks(block, place, locale, targets);
   const annotations = new Map(objectsOf(block.markDefs).map(({ _key, _type }) => [_key, _type]));
 
   function readMarks(stored: unknown): string[] {
@@ -75,11 +102,11 @@ export function readSpans(
         return true;
       const type = annotations.get(mark) ?? mark;
       // What is wrong with a link has been told.
-      if (type !== "link") place.found("unknownBlock", "left-out", nameOf(type));
+      if (!isLink(type)) place.report("unknownBlock", "left-out", nameOf(type));
       return false;
     });
     const [link, ...inner] = marks.filter((mark) => links.has(mark));
-    if (inner.length > 0) place.found("nestedLinks", "shown");
+    if (inner.length > 0) place.report("nestedLinks", "shown");
     return marks.filter((mark) => !links.has(mark) || mark === link);
   }
 
@@ -90,7 +117,7 @@ export function readSpans(
     if (!isSpan || typeof child.text !== "string") {
       const lost = isSpan ? child.text : (child._type ?? item);
       if (lost !== null && lost !== undefined)
-        place.found("unknownBlock", "left-out", nameOf(lost));
+        place.report("unknownBlock", "left-out", nameOf(lost));
       return [];
     }
     checkCharacters(child.text, place);

@@ -1,7 +1,7 @@
 import { byLocale, locales, type Locale } from "../../i18n/locales";
 import { textLimits } from "../model/text-limits";
 import { collectFindings, type Reading } from "./finding";
-import type { Surroundings } from "./read-article";
+import type { ReadContext } from "./read-article";
 import { readPicture } from "./read-asset";
 import { readLocaleText, readName, readOrder } from "./read-fields";
 import {
@@ -29,31 +29,41 @@ export type TestimonialContent = {
 /** Reads a testimonial. It is published in each language that it has a quote in. */
 export function readTestimonial(
   stored: StoredFields,
-  { hasAsset }: Surroundings,
+  { hasAsset }: ReadContext,
 ): Reading<TestimonialContent> {
   const { findings, at } = collectFindings();
   const quotes = readLocaleText(stored.quote, at("quote"), {
-    ...{ read: readParagraphs, missing: "quote", weight: "left-out", limit: textLimits.quote },
+    read: readParagraphs,
+    missing: "quote",
+    severity: "left-out",
+    limit: textLimits.quote,
   });
   const name = readName(stored.name, "name", at("name"));
   const titles = readLocaleText(stored.title, at("title"), {
-    ...{ read: readLine, missing: "jobTitle", weight: "shown", limit: textLimits.name },
+    read: readLine,
+    missing: "jobTitle",
+    severity: "shown",
+    limit: textLimits.name,
   });
   const company = readName(stored.company, "company", at("company"));
   const portrait = readPicture(stored.image, at("image"), hasAsset, { aspectRatio: 1 });
   const altText = readLine(stored.altText, at("altText"));
-  if (altText === "") at("altText").lacks("imageAlt", "shown");
+  if (altText === "") at("altText").reportRequired("imageAlt", "shown");
   checkLength(altText, textLimits.alt, at("altText"));
   const order = readOrder(stored.order, at("order"));
   return {
     byLanguage: byLocale((locale) => ({
-      ...{ name, company, portrait, altText, order },
+      name,
+      company,
+      portrait,
+      altText,
+      order,
       quote: quotes[locale],
       quoteLanguage: textLanguage(stored.quote, locale),
       title: titles[locale],
     })),
     languages: locales.filter((locale) => quotes[locale] !== ""),
-    begun: locales.filter((locale) => quotes[locale] !== "" || titles[locale] !== ""),
+    startedLanguages: locales.filter((locale) => quotes[locale] !== "" || titles[locale] !== ""),
     findings,
   };
 }

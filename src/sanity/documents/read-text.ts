@@ -43,7 +43,7 @@ function wordsOf(field: unknown): string {
 
 /** Finds characters that `cleanText` removes. */
 export function checkCharacters(text: string, place: Place): void {
-  if (text.replace(foreignBreaks, "\n") !== cleanText(text)) place.found("unprintable", "shown");
+  if (text.replace(foreignBreaks, "\n") !== cleanText(text)) place.report("unprintable", "shown");
 }
 
 /** Finds what `wordsOf` leaves out of a field. */
@@ -51,10 +51,10 @@ function checkWords(field: unknown, place: Place): void {
   if (typeof field === "string") checkCharacters(field, place);
   for (const { _type, children } of objectsOf(field)) {
     if (typeof _type === "string" && _type !== "block")
-      place.found("unknownBlock", "left-out", _type);
+      place.report("unknownBlock", "left-out", _type);
     for (const { text, marks } of objectsOf(children)) {
       if (typeof text === "string") checkCharacters(text, place);
-      if (itemsOf(marks).length > 0) place.found("formatting", "left-out");
+      if (itemsOf(marks).length > 0) place.report("formatting", "left-out");
     }
   }
 }
@@ -107,5 +107,9 @@ export function textLanguage(field: unknown, locale: Locale): Locale {
 /** Finds a text that is too long. @param limit in characters; a build accepts ten times as many. */
 export function checkLength(text: string, limit: number, place: Place): void {
   if (text.length <= limit) return;
-  place.lacks("tooLong", text.length > 10 * limit ? "stops" : "shown", `${text.length} / ${limit}`);
+  place.reportRequired(
+    "tooLong",
+    text.length > 10 * limit ? "stops" : "shown",
+    `${text.length} / ${limit}`,
+  );
 }

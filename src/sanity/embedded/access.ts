@@ -30,7 +30,7 @@ export function checkHost(host = ""): void {
   }
 }
 
-/** Returns whether a page of another site has sent a request: a browser says so. What opens a page is none. */
+/** Returns whether a page of another site has sent a request, by what its browser says. Navigations are allowed. */
 export function isFromOtherSite(header: (name: string) => string | undefined): boolean {
   const site = header("Sec-Fetch-Site");
   const isOther = site === "cross-site" || site === "same-site";

@@ -4,7 +4,7 @@
  */
 import { publishedId } from "../documents/document-ids";
 import { graphqlName } from "../model/document-types";
-import { portableTextPictureFields } from "../model/portable-text";
+import { internalLinkFields, portableTextPictureFields } from "../model/portable-text";
 import type { SchemaFields } from "../model/schema-fields";
 import { referenceKey } from "./assets";
 import { mapObjects, type JsonObject, type SourceDocument } from "./documents";
@@ -17,6 +17,7 @@ const ownFieldNames = new Map<unknown, readonly string[]>([
   ["span", ["text", "marks"]],
   ["slug", ["current"]],
   ["image", portableTextPictureFields],
+  ["internalLink", internalLinkFields],
 ]);
 
 /**

@@ -1,5 +1,5 @@
-/** The types of documents that the site shows (`_type`); `studio/schema-types` has their fields. */
-export const documentTypeNames = ["post", "testimonial", "employee"] as const;
+/** The types of documents that make up the site (`_type`); `studio/schema-types` has their fields. */
+export const documentTypeNames = ["post", "testimonial", "employee", "redirect"] as const;
 
 /** Returns the GraphQL name of a document or object type: `LocaleText` for `localeText`. */
 export function graphqlName(typeName: string): string {

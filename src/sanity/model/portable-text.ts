@@ -15,8 +15,11 @@ export const portableTextDecorators = [
   "code",
 ] as const;
 
-/** Types of marks with data in the block's `markDefs`. */
-export const portableTextAnnotations = ["link"] as const;
+/** Types of marks with data in the block's `markDefs`: a web address, and a page or an article of this site. */
+export const portableTextAnnotations = ["link", "internalLink"] as const;
+
+/** The fields of a link to a page or an article of this site. */
+export const internalLinkFields = ["post", "page", "fragment"] as const;
 
 /** Types of objects between the blocks. */
 export const portableTextObjects = ["image"] as const;

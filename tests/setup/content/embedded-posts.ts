@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { byLocale, locales, type Locale } from "../../../src/i18n/locales";
-import { postPath, type Alternates } from "../../../src/i18n/routes";
+import { pagePath, postPath, type Alternates, type PageName } from "../../../src/i18n/routes";
 
 const datasetFolder = resolve(__dirname, "../../../src/sanity/datasets/production");
 
@@ -14,7 +14,13 @@ type Block = Partial<Asset> & {
   readonly alt?: string;
   readonly caption?: string;
   readonly children?: readonly { readonly text: string }[];
-  readonly markDefs?: readonly { readonly href?: string }[];
+  readonly markDefs?: readonly LinkMark[];
+};
+type LinkMark = {
+  readonly href?: string;
+  readonly post?: { readonly _ref: string };
+  readonly page?: PageName;
+  readonly fragment?: string;
 };
 type LocalFields = {
   readonly title: string;
@@ -113,6 +119,18 @@ export function bodyTexts(post: ExpectedPost): string[] {
   return post.body
     .map((block) => block.children?.map(({ text }) => text).join("") ?? block.caption ?? "")
     .filter((text) => text.trim() !== "");
+}
+
+/** Returns where the links of a post's text lead. An article that its language does not have is no link. */
+export function bodyLinks({ body, locale }: ExpectedPost): string[] {
+  return body.flatMap(({ markDefs = [] }) =>
+    markDefs.flatMap(({ href, post, page, fragment }) => {
+      const linked = postDocuments.find(({ _id }) => _id === post?._ref);
+      const path = linked ? alternatesOf(linked)[locale] : page && pagePath(page, locale);
+      const own = path && fragment ? `${path}#${fragment}` : path;
+      return href ?? own ?? [];
+    }),
+  );
 }
 
 export function bodyImages(post: ExpectedPost): { name: string; alt: string }[] {

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { FloodWindow, Lead, LeadStore, StoredLead } from "../../../src/leads/lead-store";
+import type { RateWindow, Lead, LeadStore, StoredLead } from "../../../src/leads/lead-store";
 import { signUp } from "./receiver-under-test";
 
 /** Returns a valid lead with its own id and key. */
@@ -21,7 +21,7 @@ export function sampleLead(parts: Partial<Lead> = {}): Lead {
 }
 
 /** A window in which nothing is too many. */
-export const openWindow: FloodWindow = {
+export const openWindow: RateWindow = {
   hour: 495_000,
   previousShare: 0.5,
   senders: [{ current: "sender-now", previous: "sender-before", limit: 1_000_000 }],
@@ -33,7 +33,7 @@ export const openWindow: FloodWindow = {
 export async function add(
   store: LeadStore,
   lead: Lead,
-  window: FloodWindow = openWindow,
+  window: RateWindow = openWindow,
 ): Promise<StoredLead> {
   const stored = await store.receive(lead, window, "leads");
   if (!stored) throw new Error("The lead was taken for a flood.");

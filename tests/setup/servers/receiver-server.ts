@@ -36,8 +36,12 @@ const statement = (sql: string, values: readonly (string | number | null)[] = []
   bind: (...bound: typeof values): D1Statement => statement(sql, bound),
 });
 
-/** Starts the server for the test file that calls this at its top level. */
-export function receiverServer() {
+/**
+ * Starts the server for the test file that calls this at its top level.
+ *
+ * @param variables returns the receiver's settings; called when the tests start.
+ */
+export function receiverServer(variables?: () => Readonly<Record<string, string>>) {
   let folder: string;
   let stateFolder: string;
   let port: number;
@@ -45,7 +49,12 @@ export function receiverServer() {
 
   async function start(): Promise<void> {
     const directory = join(folder, "public");
-    server = await startWranglerServer({ directory, port, stateFolder });
+    server = await startWranglerServer({
+      directory,
+      port,
+      stateFolder,
+      variables: variables?.(),
+    });
   }
 
   function runningServer(): WranglerServer {

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { startContentService, type ContentService } from "../faults/content-service";
 import { buildFolder, type BuildFolder } from "../faults/build-folder";
 import { fileHashes } from "../../setup/output/file-hashes";
-import { image, noisyPng, post, smallContent } from "../faults/small-content";
+import { block, image, noisyPng, post, smallContent } from "../faults/small-content";
 
 const longestTest = 10 * 60_000;
 
@@ -28,6 +28,17 @@ const withdrawn = post(5, {
 });
 const pages = ["blog/inlagg-5.html", "en/blog/post-5.html"];
 
+/** A post with a link to the other in each language. */
+const linkedWords = [
+  block("Läs mer", {
+    markDefs: [
+      { _type: "internalLink", _key: "l", post: { _type: "reference", _ref: withdrawn._id } },
+    ],
+    children: [{ _type: "span", _key: "b", text: "Läs mer", marks: ["l"] }],
+  }),
+];
+const linking = post(6, { body: linkedWords, bodyEn: linkedWords });
+
 beforeAll(async () => {
   folder.remove();
   otherFolder.remove();
@@ -41,8 +52,20 @@ afterAll(async () => {
   otherFolder.remove();
 });
 
-async function setContent({ isWithdrawn }: { isWithdrawn: boolean }): Promise<void> {
-  await service.setContent(isWithdrawn ? smallContent : [...smallContent, withdrawn], {
+async function setContent({
+  isWithdrawn,
+  changes = {},
+}: {
+  readonly isWithdrawn: boolean;
+  /** Of the other post. */
+  readonly changes?: object;
+}): Promise<void> {
+  const content = [
+    ...smallContent,
+    linking,
+    ...(isWithdrawn ? [] : [{ ...withdrawn, ...changes }]),
+  ];
+  await service.setContent(content, {
     "images/withdrawn.png": picture,
     [ownFile]: Buffer.from(`%PDF-1.4\n${"y".repeat(2_000)}\n%%EOF\n`),
   });
@@ -62,6 +85,15 @@ function ownFiles(): string[] {
   return [...new Set(all)].filter((file) => /withdrawn|social/.test(file));
 }
 
+/** Where the words lead in each language; null where they are no link. */
+function linksToTheOther(): (string | null)[] {
+  return ["blog/inlagg-6.html", "en/blog/post-6.html"].map((page) => {
+    const html = readFileSync(inPublic(page), "utf8");
+    expect(html).toContain("Läs mer");
+    return /<a [^>]*href="([^"]*)"[^>]*>Läs mer</.exec(html)?.[1] ?? null;
+  });
+}
+
 let files: readonly string[] = [];
 
 test(
@@ -74,9 +106,11 @@ test(
       expect(files.filter((file) => kind.test(file))).not.toEqual([]);
     }
     expect(files.filter((file) => !existsSync(inPublic(file)))).toEqual([]);
+    expect(linksToTheOther()).toEqual(["/blog/inlagg-5", "/en/blog/post-5"]);
 
     await setContent({ isWithdrawn: true });
     await build(folder);
+    expect(linksToTheOther()).toEqual([null, null]);
     const all = [
       ...files,
       ...pages,
@@ -98,6 +132,20 @@ test(
     expect(files.filter((file) => !existsSync(inPublic(file)))).toEqual([]);
     await build(otherFolder);
     expect(fileHashes(folder.publicDirectory)).toEqual(fileHashes(otherFolder.publicDirectory));
+  },
+  longestTest,
+);
+
+test(
+  "a link to an article follows its address",
+  async () => {
+    const slug = (current: string) => ({ _type: "slug", current });
+    await setContent({ isWithdrawn: false, changes: { slugEn: slug("moved") } });
+    await build(folder);
+    expect(linksToTheOther()).toEqual(["/blog/inlagg-5", "/en/blog/moved"]);
+    await setContent({ isWithdrawn: false, changes: { slug: slug("flyttad"), slugEn: null } });
+    await build(folder);
+    expect(linksToTheOther()).toEqual(["/blog/flyttad", null]);
   },
   longestTest,
 );

@@ -1,4 +1,5 @@
 /** Content of the help centre: complete in every language, and consistent with the service's facts. */
+import { markedQuestions } from "../../../src/components/links/linked-text";
 import {
   answerLines,
   plainAnswer,
@@ -54,9 +55,15 @@ describe.each(locales)("every question (%s)", (locale) => {
     for (const each of allQuestions(locale)) {
       expect(each.question).toMatch(/^\p{Lu}.*\?$/u);
       expect(each.answer.flatMap(answerLines).at(-1)).toMatch(/[.?]$|>$/);
-      expect([...screens, "mailbox"]).toEqual(expect.arrayContaining(marksIn(each)));
+      const targets = [...screens, ...Object.keys(markedQuestions), "mailbox"];
+      expect(targets).toEqual(expect.arrayContaining(marksIn(each)));
     }
   });
+});
+
+test.each(Object.entries(markedQuestions))("<%s> links to a question", (_, [category, key]) => {
+  const keys = questionsOf(category, defaultLocale).map((each) => each.key);
+  expect(keys).toContain(key);
 });
 
 /** Facts about the service, and where the help centre states them. */

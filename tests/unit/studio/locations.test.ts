@@ -31,7 +31,7 @@ test.each([
   ]);
 });
 
-test("a post that has not begun is nowhere", () => {
+test("a post that has not been begun is nowhere", () => {
   expect(postPlaces({ _id: "drafts.post-1" })).toEqual([]);
 });
 

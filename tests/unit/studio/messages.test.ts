@@ -13,7 +13,7 @@ test("a wrong address is said to be wrong, in one sentence, at the field that na
   ]);
 });
 
-test("an article that has not begun is told what to begin with, and nothing else", () => {
+test("an article that has not been begun is told what to begin with, and nothing else", () => {
   expect(messages(documentErrors("post", {}))).toEqual([
     "Give the article a title and an address in Swedish, in English, or in both.",
   ]);

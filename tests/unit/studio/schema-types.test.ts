@@ -5,6 +5,7 @@ import { readDocument } from "../../../src/sanity/documents/read-document";
 import { documentTypeNames, graphqlName } from "../../../src/sanity/model/document-types";
 import { localFieldName } from "../../../src/sanity/model/local-fields";
 import {
+  internalLinkFields,
   portableTextAnnotations,
   portableTextDecorators,
   portableTextLists,
@@ -19,7 +20,7 @@ import { plainTexts } from "../../../studio/schema-types/locale-text";
 import { post } from "../../../studio/schema-types/post";
 import { schemaFile } from "../../setup/content/schema-file";
 
-const optional = ["attachments", "attachmentsEn", "phoneNumber"];
+const optional = ["attachments", "attachmentsEn", "phoneNumber", "page", "since"];
 
 test("the site shows the Studio's documents", () => {
   expect(documentTypes.map(({ name }) => name)).toEqual(documentTypeNames);
@@ -87,7 +88,7 @@ test("a text offers exactly what the site's renderer supports", () => {
     readonly fields?: readonly Named[];
     readonly marks: {
       readonly decorators: readonly Named[];
-      readonly annotations: readonly Named[];
+      readonly annotations: readonly (Named & { readonly fields: readonly Named[] })[];
     };
   }[];
   const values = (list: readonly Named[] = []) => list.map(({ name, value }) => value ?? name);
@@ -95,6 +96,7 @@ test("a text offers exactly what the site's renderer supports", () => {
   expect(values(block?.lists)).toEqual(portableTextLists);
   expect(values(block?.marks.decorators)).toEqual(portableTextDecorators);
   expect(values(block?.marks.annotations)).toEqual(portableTextAnnotations);
+  expect(values(block?.marks.annotations[1]?.fields)).toEqual(internalLinkFields);
   expect(objects.map(({ type }) => type)).toEqual(portableTextObjects);
   expect(objects.flatMap(({ fields }) => values(fields))).toEqual(portableTextPictureFields);
 });

@@ -1,3 +1,4 @@
+import { findPostIn } from "../../../src/sanity/documents/linked-posts";
 import { documentErrors, documentWarnings } from "../../../studio/schema-types/validation";
 import { completePost, image, text } from "../../setup/content/complete-post";
 
@@ -26,6 +27,11 @@ test("a post begins with a title, an address or a text", () => {
 });
 
 const link = (href: unknown) => text("Ord", [{ _type: "link", _key: "l", href }]);
+const internalLink = (post?: object) => ({
+  ...text("", [{ _type: "internalLink", _key: "l", post }]),
+  children: [{ _type: "span", text: "Ord", marks: ["l"] }],
+});
+
 // Of the paragraph: between it and a link lies what editors do not know.
 const linkPath = ["body", 0];
 
@@ -45,6 +51,7 @@ test.each<[object, RegExp, readonly unknown[]]>([
   ],
   [{ body: [link("om-oss")] }, /^The link “om-oss” cannot be used/, linkPath],
   [{ body: [link(null)] }, /^A link has no address/, linkPath],
+  [{ body: [internalLink()] }, /^The link “Ord” leads nowhere/, linkPath],
 ])("with %j, the Studio has an error %s at %j", (fields, message, path) => {
   expect(documentErrors("post", { ...completePost, ...fields })).toContainEqual({
     message: expect.stringMatching(message) as string,
@@ -60,3 +67,20 @@ test.each(["www.example.com", "/finns-inte"])(
     expect(documentWarnings("post", post).map(({ path }) => path)).toEqual([linkPath, ["titleEn"]]);
   },
 );
+
+test("a link to an article that is not published in the language can be published, with a warning", () => {
+  const post = { ...completePost, body: [internalLink({ _ref: "five" })] };
+  const warnings = (five: Readonly<Record<string, unknown>>) =>
+    documentWarnings("post", post, { findPost: findPostIn([five], false) });
+  const own = { _id: "five", _type: "post", body: completePost.body, publishedAt: "2026-01-01" };
+  const languageMissing = { message: "Exists in one language only.", path: ["titleEn"] };
+  expect(documentErrors("post", post)).toEqual([]);
+  expect(warnings({ ...own, slug: { current: "fem" } })).toEqual([languageMissing]);
+  const message =
+    "The link “Five” leads to an article that is not published in this language: it is shown as text.";
+  const told = [{ message, path: linkPath }, languageMissing];
+  const english = { ...own, titleEn: "Five", slugEn: { current: "five" } };
+  expect(warnings(english)).toEqual(told);
+  const later = { ...english, slug: { current: "fem" }, publishedAt: "2099-01-01" };
+  expect(warnings(later)).toEqual(told);
+});

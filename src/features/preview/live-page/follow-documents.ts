@@ -1,5 +1,6 @@
 /** The Studio's Presentation tool tells its frame what documents contain, by Sanity's loaders. */
 import { createQueryStore, type SanityClientLike } from "@sanity/core-loader";
+import { withLinkedPosts } from "../../../sanity/documents/linked-posts";
 import type { StoredFields } from "../../../sanity/documents/read-text";
 
 /** The Studio reads for us: a visitor of the preview has no token. */
@@ -21,7 +22,7 @@ let hasStarted = false;
  * Follows documents as the Studio has them, drafts over published ones, from key to key.
  *
  * @param ids published ids.
- * @param onChange receives the documents; not before the Studio has sent them.
+ * @param onChange receives the documents, and the posts that they link to; not before the Studio has sent them.
  * @returns a function that ends this.
  */
 export function followDocuments(
@@ -32,7 +33,7 @@ export function followDocuments(
   hasStarted = true;
   // Whole documents: the Studio then applies each edit to them before it is saved.
   const documents = createFetcherStore<readonly StoredFields[]>(
-    "*[_id in $ids]",
+    withLinkedPosts,
     { ids },
     { data: [] },
   );

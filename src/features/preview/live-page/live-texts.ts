@@ -1,5 +1,6 @@
 /** The texts of a page from documents that have not reached the site yet. Pure. */
 import { publishedId } from "../../../sanity/documents/document-ids";
+import { findPostIn } from "../../../sanity/documents/linked-posts";
 import { nodeSource } from "../../../sanity/documents/preview-node-ids";
 import { isDocumentType, readDocument } from "../../../sanity/documents/read-document";
 import type { StoredFields } from "../../../sanity/documents/read-text";
@@ -22,10 +23,15 @@ const textNames = [
   "phoneNumber",
 ];
 
-function textsOf(document: StoredFields, locale: Locale): Texts {
+function textsOf(
+  document: StoredFields,
+  locale: Locale,
+  documents: readonly StoredFields[],
+): Texts {
   const { _type } = document;
   if (!isDocumentType(_type)) return {};
-  const content = readDocument(_type, document).byLanguage[locale];
+  const findPost = findPostIn(documents, true);
+  const content = readDocument(_type, document, { findPost }).byLanguage[locale];
   if ("body" in content) {
     const { title, coverAlt, metaDescription, body } = content;
     const texts = { title, coverAlt, metaDescription };
@@ -36,12 +42,16 @@ function textsOf(document: StoredFields, locale: Locale): Texts {
   ) as Texts;
 }
 
-/** Returns the texts of a preview's node, without the empty ones: what stands in their place is the page's to say. */
+/**
+ * Returns the texts of a preview's node, without the empty ones: what stands in their place is the page's to say.
+ *
+ * @param documents those of the page, and the posts that they link to.
+ */
 export function liveTexts(nodeId: string, documents: readonly StoredFields[]): Texts {
   const source = nodeSource(nodeId);
   const document = documents.find(({ _id }) => publishedId(String(_id)) === source?.document);
   if (!source || !document) return {};
-  const texts = Object.entries(textsOf(document, source.language));
+  const texts = Object.entries(textsOf(document, source.language, documents));
   return Object.fromEntries(texts.filter(([, text]) => text !== ""));
 }
 

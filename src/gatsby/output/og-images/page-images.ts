@@ -38,7 +38,9 @@ export function postOgImage(
 }
 
 export function helpCategoryOgImage(category: HelpCategory, locale: Locale): OgImage {
-  const title = readText(helpTexts[locale], "help-category", `${category}.title`);
+  const title = titleWithoutProduct(
+    readText(helpTexts[locale], "help-category", `${category}.headTitle`),
+  );
   return { label: `The help category ${category} (${locale})`, title };
 }
 

@@ -1,13 +1,9 @@
 /** The pictures of the house, by file. */
 import { token } from "../../tokens";
 import { drawHouse, sillOf, type House } from "./house";
+import { svgFile } from "./shapes";
 
-function svg({ width, height }: House, ...content: readonly string[]): string {
-  const size = `viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${content.join("")}</svg>`;
-}
-
-const picture = (house: House) => svg(house, drawHouse(house));
+const picture = (house: House) => svgFile(house, drawHouse(house));
 
 /** Ten lit windows, so that no one can tell whose. */
 const ten: House = {
@@ -85,7 +81,7 @@ export const housePictures: Readonly<Record<string, () => string>> = {
       lit: { "0,0": "cat", "0,1": "lamp", "1,1": "plant" },
       light: [296, 76, 52],
     }),
-  "about-night.svg": () => svg(night, drawHouse(night), bubble(sillOf(night, 1, 0))),
+  "about-night.svg": () => svgFile(night, drawHouse(night), bubble(sillOf(night, 1, 0))),
   "not-found.svg": () =>
     picture({
       hour: "morning",

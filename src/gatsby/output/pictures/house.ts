@@ -64,6 +64,8 @@ export type House = {
   readonly sky: number;
   readonly columns: number;
   readonly rows: number;
+  /** From one column to the next, where they are not as close as usual. */
+  readonly pitch?: number;
   /** What is in the lit windows, by `column,row`; the others are dark. */
   readonly lit: Readonly<Record<string, WindowThing>>;
   /** The blind window, which was bricked up long ago. */
@@ -76,9 +78,10 @@ type Point = { readonly x: number; readonly y: number };
 
 /** Where the sill of a window is, in the middle of it. */
 export function sillOf(house: House, column: number, row: number): Point {
-  const left = (house.width - (house.columns - 1) * step.x) / 2;
+  const pitch = house.pitch ?? step.x;
+  const left = (house.width - (house.columns - 1) * pitch) / 2;
   const top = house.sky + cornice.height + cornice.above + pane.height;
-  return { x: left + column * step.x, y: top + row * step.y };
+  return { x: left + column * pitch, y: top + row * step.y };
 }
 
 /** The outline of a window that is larger than the glass by so much. */

@@ -1,6 +1,6 @@
 import { moods, type Mood } from "../../../../src/components/ui/mood-face";
 import { exampleMonth, serviceFacts } from "../../../../src/config/service-facts";
-import { earlierMoods } from "../../../../src/features/app-trial/app-drawing";
+import { earlierMoods } from "../../../../src/features/app-trial/mood-week";
 import {
   changeTrial,
   eveningTimes,

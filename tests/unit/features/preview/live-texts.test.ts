@@ -35,6 +35,19 @@ const data = {
   locales: { edges: [{ node: { ns: "blog", id: "1" } }] },
 };
 
+test("a link to an article leads to the page that the preview has of it", () => {
+  const mark = { _type: "internalLink", _key: "l", post: { _ref: "q" } };
+  const linking = { ...block("Läs"), markDefs: [mark] };
+  const text = [{ ...linking, children: [{ _type: "span", text: "Läs", marks: ["l"] }] }];
+  const written = { _id: "drafts.p", _type: "post", body: text, bodyEn: text };
+  const linked = { _id: "drafts.q", _type: "post", title: "Ny", slug: { current: "På väg" } };
+  const hrefs = (...all: readonly (typeof linked | typeof written)[]) =>
+    ["p:sv", "p:en"].map((id) => /"href":"([^"]*)"/.exec(String(liveTexts(id, all).body))?.[1]);
+  expect(hrefs(written)).toEqual([undefined, undefined]);
+  expect(hrefs(written, linked)).toEqual(["/blog/utkast--q", undefined]);
+  expect(hrefs(written, { ...linked, slug: { current: "fem" } })).toEqual(["/blog/fem", undefined]);
+});
+
 test("a page's nodes are found wherever they are in its data", () => {
   expect(shownNodes(data)).toEqual(["p:sv", "q:sv"]);
 });

@@ -1,5 +1,5 @@
-import type { SourceNodesArgs } from "gatsby";
-import { localizeDuePosts } from "../../../../src/gatsby/content/localize-node";
+import type { CreatePagesArgs, SourceNodesArgs } from "gatsby";
+import { linkPosts, localizeDuePosts } from "../../../../src/gatsby/content/localize-node";
 import { childrenOf, fakeStore } from "./localized-nodes";
 
 const image = (id: string) => ({ _type: "image", asset: { _ref: id } });
@@ -142,3 +142,40 @@ test.each(["SanityImageAsset", "BlogPost", "File"])(
   "a node of the type %s is ignored",
   async (type) => expect(await childrenOf(type, { slug: { current: "x" } })).toEqual({}),
 );
+
+test("a link to a post has the address of that post in each language, however late it comes", () => {
+  const { created, args } = fakeStore();
+  const mark = { _type: "internalLink", _key: "l", post: { _ref: "five" } };
+  const linking = { _type: "block", markDefs: [mark], children: [{ _type: "span", text: "Läs" }] };
+  const text = [{ ...linking, children: [{ ...linking.children[0], marks: ["l"] }] }];
+  const post = (id: string, fields: object) => ({
+    ...{ id, _id: id, children: [], slug: { current: id }, internal: { type: "SanityPost" } },
+    ...fields,
+  });
+  const posts = [
+    post("four", { body: text, bodyEn: text, slugEn: { current: "four" } }),
+    post("five", { body }),
+  ];
+  const all = { ...args, getNodesByType: () => posts } as unknown as CreatePagesArgs;
+  const getNode = (id: string) => [...posts, ...created].find((node) => node.id === id);
+  const nodes = () => {
+    created.length = 0;
+    linkPosts({ ...all, getNode } as unknown as CreatePagesArgs);
+    return created.map(({ language, body: shown }) => [
+      language,
+      /"\/[^"]*"/.exec(String(shown))?.[0],
+    ]);
+  };
+  const unlinked = [
+    ["sv", undefined],
+    ["en", undefined],
+  ];
+  expect(nodes()).toEqual(unlinked);
+  const own = { id: "child", language: "sv", slug: "fem", internal: { type: "BlogPost" } };
+  Object.assign(posts[1]!, { children: ["child"] });
+  posts.push(own as never);
+  expect(nodes()).toEqual([
+    ["sv", '"/blog/fem"'],
+    ["en", undefined],
+  ]);
+});

@@ -1,6 +1,7 @@
 import {
-  countPublishedPosts,
+  goneAddresses,
   isSuspiciousLoss,
+  publishedPosts,
   validatePostLoss,
 } from "../../../../src/gatsby/content/post-loss";
 import { temporaryFolder } from "../../../setup/temporary-folder";
@@ -32,7 +33,9 @@ test.each([
 });
 
 const settings = { maxPostLoss: 20, acceptPostLoss: false, preview: false };
-const before = { sv: 33, en: 30 };
+const posts = (folder: string, count: number) =>
+  Array.from({ length: count }, (_, index) => `${folder}/${index}`);
+const before = { sv: posts("/blog", 33), en: posts("/en/blog", 30) };
 const now = { sv: 20, en: 30 };
 
 test("each language is checked separately, and the error says what to do", () => {
@@ -52,7 +55,7 @@ test.each([
 
 const folder = temporaryFolder();
 
-test("the posts of a built site are counted in each language", () => {
+test("the posts of a built site are told by their pages, in each language", () => {
   folder.write({
     "index.html": "",
     "blog.html": "",
@@ -64,11 +67,23 @@ test("the posts of a built site are counted in each language", () => {
     "en/blog/404.html": "",
     "page-data/blog/ett/page-data.json": "",
   });
-  expect(countPublishedPosts(folder.at())).toEqual({ sv: 2, en: 1 });
+  const { sv = [], en } = publishedPosts(folder.at()) ?? {};
+  expect([...sv].sort()).toEqual(["/blog/ett", "/blog/tva"]);
+  expect(en).toEqual(["/en/blog/one"]);
 });
 
-test("a site without a blog has no posts; a folder without a site has no count", () => {
-  expect(countPublishedPosts(folder.at())).toBeUndefined();
+test("a site without a blog has no posts; a folder without a site is none", () => {
+  expect(publishedPosts(folder.at())).toBeUndefined();
   folder.write({ "index.html": "" });
-  expect(countPublishedPosts(folder.at())).toEqual({ sv: 0, en: 0 });
+  expect(publishedPosts(folder.at())).toEqual({ sv: [], en: [] });
+});
+
+test("addresses of posts that lead nowhere any more are named in one line", () => {
+  const published = { sv: ["/blog/kvar", "/blog/borta"], en: ["/en/blog/moved", "/en/blog/gone"] };
+  const leadsOn = (path: string) => ["/blog/kvar", "/en/blog/moved"].includes(path);
+  expect(goneAddresses(published, leadsOn)).toEqual([
+    expect.stringMatching(/^\/blog\/borta, \/en\/blog\/gone\. .*redirect/),
+  ]);
+  expect(goneAddresses(published, () => true)).toEqual([]);
+  expect(goneAddresses(undefined, () => false)).toEqual([]);
 });

@@ -3,7 +3,7 @@ import type { Server } from "node:http";
 import { createServer, request, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import { websocketManager } from "gatsby/dist/utils/websocket-manager";
-import { isAllowed, keepOthersOut } from "../../../../src/gatsby/internals/preview-access";
+import { isAllowed, restrictPreviewAccess } from "../../../../src/gatsby/internals/preview-access";
 
 jest.mock("gatsby/dist/utils/websocket-manager", () => ({
   websocketManager: {
@@ -50,7 +50,7 @@ test.each([
 
 test("requests and WebSockets of others do not reach the server", async () => {
   const server = createServer((_request, response) => response.end("draft")).listen(0, "127.0.0.1");
-  keepOthersOut(studio);
+  restrictPreviewAccess(studio);
   websocketManager.init({ server });
   await once(server, "listening");
   const { port } = server.address() as AddressInfo;

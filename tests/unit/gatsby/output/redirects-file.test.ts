@@ -1,9 +1,14 @@
-import { redirectsFile } from "../../../../src/gatsby/output/redirects-file";
+import { redirectLimitNote, redirectsFile } from "../../../../src/gatsby/output/redirects-file";
 
 const pagePaths = ["/", "/blog/sorg", "/blog/page/2", "/en/blog/page/2", "/en/blog/404"];
 
+const redirects = [
+  { from: "/blog/gammal", to: "/blog/sorg" },
+  { from: "/en/a/b", to: "/en" },
+];
+
 function rulesFor(host: "cloudflare" | "netlify"): string[] {
-  return redirectsFile(host, pagePaths).trim().split("\n");
+  return redirectsFile(host, pagePaths, redirects).trim().split("\n");
 }
 
 /** Returns the target of the first matching rule: as Netlify looks it up, and Cloudflare among rules of one kind. */
@@ -25,6 +30,8 @@ test.each([
   // Below a post or a category is neither.
   ["/blog/a/b", "/404.html 404"],
   ["/en/blog/a/b/c", "/en/404.html 404"],
+  ["/blog/gammal", "/blog/sorg 301"],
+  ["/en/a/b", "/en 301"],
   // The one in the root needs no rule.
   ["/finns-inte", undefined],
   // Existing files, which only a forced rule overrides.
@@ -47,7 +54,31 @@ test.each([
   ["/blog/page/2", "/blog/page/2 200"],
   ["/blog/sorg", undefined],
   ["/blog/sorg/", undefined],
+  ["/blog/gammal", "/blog/sorg 301"],
+  ["/blog/gammal/", "/blog/sorg 301"],
+  ["/en/a/b", "/en 301"],
   ["/blog/no-such-post", undefined],
 ])("on Cloudflare, %s is rewritten to %s", (path, expected) => {
   expect(targetOf("cloudflare", path)).toBe(expected);
+});
+
+const manyRedirects = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({ from: `/blog/gammal-${index}`, to: "/blog" }));
+
+test("on Cloudflare, no redirect stands after a rule with a placeholder, where there is room for 100", () => {
+  const rules = rulesFor("cloudflare");
+  const firstDynamic = rules.findIndex((rule) => /[:*]/.test(rule));
+  expect(rules.slice(firstDynamic).filter((rule) => rule.endsWith(" 301"))).toEqual([]);
+});
+
+test.each([
+  ["cloudflare", 2, undefined],
+  ["cloudflare", 890, undefined],
+  ["cloudflare", 900, /has 1,8\d\d rules, of the 2,000/],
+  ["cloudflare", 1_010, /has 2,0\d\d rules, more than the 2,000 .* oldest redirects are lost/],
+  ["netlify", 1_010, undefined],
+] as const)("%s with %i redirects: %s", (host, count, expected) => {
+  const note = redirectLimitNote(host, redirectsFile(host, pagePaths, manyRedirects(count)));
+  if (expected) expect(note).toMatch(expected);
+  else expect(note).toBeUndefined();
 });

@@ -34,7 +34,7 @@ test("the focus is that of the picture as it is cut", () => {
 function findings(read: typeof readCover, size: string, more: object = {}) {
   const { findings: found, at } = collectFindings();
   read({ asset: { _ref: asset(size) }, ...more }, at("image"), () => true);
-  return found.map(({ key, value, weight }) => [key, value, weight].filter(Boolean).join(" "));
+  return found.map(({ key, value, severity }) => [key, value, severity].filter(Boolean).join(" "));
 }
 
 test.each([

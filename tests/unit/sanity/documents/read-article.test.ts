@@ -1,5 +1,6 @@
 import { collectFindings } from "../../../../src/sanity/documents/finding";
 import { readArticle } from "../../../../src/sanity/documents/read-article";
+import { mayExist } from "../../../../src/sanity/documents/read-link";
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -15,10 +16,10 @@ const link = (key: string, href: unknown = "https://example.com") => ({
 });
 
 /** Returns what is shown of a text, and what is found in it. */
-function read(value: unknown) {
+function read(value: unknown, targets = mayExist) {
   const { findings, at } = collectFindings();
-  const surroundings = { hasAsset: (id: string) => id !== "image-gone", hasPath: () => true };
-  const blocks = readArticle(value, at("body"), surroundings);
+  const context = { ...targets, hasAsset: (id: string) => id !== "image-gone" };
+  const blocks = readArticle(value, at("body"), "sv", context);
   const found = findings.map(({ key, value: what }) => (what ? `${key} ${what}` : key));
   return { blocks, found, findings };
 }
@@ -213,4 +214,25 @@ test("a picture without its file stays, so that a draft can be shown", () => {
   expect(read([{ ...picture, asset: { _ref: "toString" } }]).blocks).toMatchObject([
     { asset: null },
   ]);
+});
+
+test("a link to an article has its address; while there is none, its words are shown without it", () => {
+  const to = (_key: string, post: unknown) => ({ _type: "internalLink", _key, post });
+  const markDefs = [to("a", { _ref: "p-1" }), to("b", { _ref: "p-2" }), to("c", null)];
+  const children = [span("x", "a"), span("Läs", "b"), span(" mer", "b", "em"), span("z", "c")];
+  const findPost = (id: string) => (id === "p-1" ? { title: "Fem", path: "/blog/fem" } : undefined);
+  const { blocks, found, findings } = read([block("", { _key: "k", markDefs, children })], {
+    ...mayExist,
+    findPost,
+  });
+  expect(blocks).toMatchObject([
+    {
+      children: [["a"], [], ["em"], []].map((marks) => ({ marks })),
+      markDefs: [{ _type: "link", _key: "a", href: "/blog/fem" }],
+    },
+  ]);
+  expect(found).toEqual(["linkUnpublished Läs mer", "linkTarget z"]);
+  // The Studio lets an editor publish the first.
+  expect(findings.map(({ isRequired }) => isRequired)).toEqual([undefined, true]);
+  expect(findings[0]!.path).toEqual(["body", { _key: "k" }, "markDefs", { _key: "b" }]);
 });

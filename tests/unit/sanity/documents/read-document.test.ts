@@ -116,8 +116,9 @@ test.each<[string, StoredFields, DocumentType]>([
   ["a quote", { quote: [text(bell)] }, "testimonial"],
   ["a name", { name: `Elin${nul}` }, "employee"],
   ["a phone number", { phoneNumber: `112${nul}` }, "employee"],
+  ["an old address", { from: `/blog/a${nul}` }, "redirect"],
 ])("characters that are removed from %s are told", (_name, fields, type) => {
-  const whole = { post: completePost, testimonial: {}, employee: elin }[type];
+  const whole = { post: completePost, testimonial: {}, employee: elin, redirect: {} }[type];
   expect(keys({ ...whole, ...fields }, "sv", type)).toContain("unprintable");
 });
 
@@ -135,7 +136,7 @@ test.each([
   const found = (length: number) =>
     readDocument("post", { ...completePost, [name]: "a".repeat(length) })
       .findings.filter(({ key }) => key !== "languageMissing")
-      .map(({ key, weight, isRequired }) => [key, weight, isRequired]);
+      .map(({ key, severity, isRequired }) => [key, severity, isRequired]);
   expect(found(limit)).toEqual([]);
   expect(found(limit + 1)).toContainEqual(["tooLong", "shown", true]);
   expect(found(10 * limit + 1)).toContainEqual(["tooLong", "stops", true]);
@@ -150,8 +151,8 @@ test.each<[StoredFields, Locale[], Locale[]]>([
   [{ bodyEn: [text("Ord")] }, ["en"], []],
   [{ title: "Titel", bodyEn: [video] }, ["sv", "en"], []],
   [{ slug: { current: "a" }, body: [text("Ord")], titleEn: "Title" }, ["sv", "en"], ["sv"]],
-])("the post %j has begun in %j and is published in %j", (post, begun, languages) => {
-  expect(readDocument("post", post)).toMatchObject({ begun, languages });
+])("the post %j is started in %j and published in %j", (post, startedLanguages, languages) => {
+  expect(readDocument("post", post)).toMatchObject({ startedLanguages, languages });
 });
 
 test("testimonials", () => {
@@ -210,7 +211,7 @@ test("a phone number with an extension is shown as it was written", () => {
   const phoneNumber = "08-123 45 67 ankn. 5";
   const { byLanguage, findings } = readDocument("employee", { ...elin, phoneNumber });
   expect(byLanguage.sv.phoneNumber).toBe(phoneNumber);
-  expect(findings).toMatchObject([{ key: "phoneUnusable", weight: "shown" }]);
+  expect(findings).toMatchObject([{ key: "phoneUnusable", severity: "shown" }]);
 });
 
 test.each([
@@ -220,6 +221,22 @@ test.each([
 ])("the address in %j is shown alone", (email) => {
   const { byLanguage } = readDocument("employee", { ...elin, email });
   expect(byLanguage.en.email).toBe("a.b@lyhord.example");
+});
+
+const toPost = { post: { _type: "reference", _ref: "post-1", _weak: true } };
+
+test.each<[StoredFields, readonly string[]]>([
+  [{ ...toPost, from: "/blog/gammal", since: "2026-11-16T09:30:00Z" }, []],
+  [{ from: "/kampanj", page: "/boka-demo" }, []],
+  [{}, ["redirectFrom", "redirectTo"]],
+  [{ from: "/", ...toPost }, ["redirectFromPage /"]],
+  [{ from: "https://evil.example/a", ...toPost }, ["redirectFromUnusable https://evil.example/a"]],
+  [{ from: "/a", page: "https://evil.example" }, ["redirectPage https://evil.example"]],
+  [{ from: "/a", page: "//evil.example" }, ["redirectPage //evil.example"]],
+  [{ from: "/a", page: "/blog/a-post" }, ["redirectPage /blog/a-post"]],
+  [{ from: "/a", page: "/boka-demo", ...toPost }, ["redirectToBoth"]],
+])("the redirect %j: %j", (fields, findings) => {
+  expect(keys(fields, "sv", "redirect")).toEqual(findings);
 });
 
 test("a GIF in a language without an address concerns no page", () => {

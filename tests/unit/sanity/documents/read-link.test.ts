@@ -1,5 +1,5 @@
 import { site } from "../../../../src/config/site";
-import { readLink } from "../../../../src/sanity/documents/read-link";
+import { mayExist, readInternalLink, readLink } from "../../../../src/sanity/documents/read-link";
 
 const own = new URL(site.url);
 
@@ -83,11 +83,11 @@ test.each(["/finns-inte", "/om-oss/mer", "/EN/Finns", `${site.url}/finns-inte`])
   },
 );
 
-test("whether a post or a file exists, the surroundings know", () => {
-  const hasPath = (path: string) => path === "/blog/fem";
-  expect(readLink("/blog/Fem/", hasPath)).toEqual({ href: "/blog/fem" });
-  expect(readLink("/blog/sex", hasPath).finding).toEqual(["linkGone", "shown"]);
-  expect(readLink("/plan.pdf", hasPath).finding).toEqual(["linkGone", "shown"]);
+test("whether a post or a file exists, the context knows", () => {
+  const targets = { ...mayExist, hasPath: (path: string) => path === "/blog/fem" };
+  expect(readLink("/blog/Fem/", targets)).toEqual({ href: "/blog/fem" });
+  expect(readLink("/blog/sex", targets).finding).toEqual(["linkGone", "shown"]);
+  expect(readLink("/plan.pdf", targets).finding).toEqual(["linkGone", "shown"]);
   expect(readLink("/blog/sex")).toEqual({ href: "/blog/sex" });
 });
 
@@ -131,3 +131,56 @@ test.each([`${site.url}/\\evil.example`, `${site.url}1/om-oss`])(
   "%j does not become another site's address",
   (written) => expect(readLink(written).href ?? "").not.toMatch(/^\/[/\\]/),
 );
+
+const reference = (id: unknown) => ({ post: { _type: "reference", _ref: id } });
+
+const somewhere = {
+  hasPath: (path: string) => path === "/blog/fem",
+  hasPart: (path: string, id: string) => !path.startsWith("/blog/") || id === "sa-gor-du",
+  findPost: (id: string, locale: string) => {
+    if (id === "p-2") return { title: "Sex", path: undefined };
+    return id === "p-1"
+      ? { title: "Fem", path: locale === "sv" ? "/blog/fem" : "/en/blog/five" }
+      : undefined;
+  },
+};
+
+test.each<[Readonly<Record<string, unknown>>, RegExp, RegExp]>([
+  [reference("p-1"), /^\/blog\/fem$/, /^\/en\/blog\/five$/],
+  [{ page: "demoBooking" }, /^\/boka-demo$/, /^\/en\/demo-booking$/],
+  [{ page: "home" }, /^\/$/, /^\/en$/],
+  [
+    { page: "helpCentre/payment", fragment: "#why pay" },
+    /\/4451-2#why%20pay$/,
+    /\/709-2#why%20pay$/,
+  ],
+  [{ ...reference("p-1"), page: "home" }, /^\/blog\/fem$/, /^\/en\/blog\/five$/],
+])("the link %j leads to %s, in English to %s", (mark, ...hrefs) => {
+  const read = (["sv", "en"] as const).map((locale) => readInternalLink(mark, locale, somewhere));
+  expect(read).toEqual(hrefs.map((href) => ({ href: expect.stringMatching(href) as string })));
+});
+
+test.each([
+  [reference("p-2"), ["linkUnpublished", "left-out", "Sex"]],
+  [reference("p-3"), ["linkUnpublished", "left-out", undefined]],
+  [{ page: "gone" }, ["linkTarget", "left-out"]],
+  [reference(""), ["linkTarget", "left-out"]],
+  [{ post: "p-1" }, ["linkTarget", "left-out"]],
+  [{ fragment: "a" }, ["linkTarget", "left-out"]],
+])("the link %j is shown as text: %j", (mark, finding) => {
+  expect(readInternalLink(mark, "sv", somewhere)).toEqual({ finding });
+});
+
+test("a link to a part that its page does not have leads to the page, and is told", () => {
+  const part = { ...reference("p-1"), fragment: "borta" };
+  const told = { href: "/blog/fem#borta", finding: ["linkPart", "shown", "/blog/fem#borta"] };
+  expect(readInternalLink(part, "sv", somewhere)).toEqual(told);
+  expect(readInternalLink({ ...part, fragment: "sa-gor-du" }, "sv", somewhere)).toEqual({
+    href: "/blog/fem#sa-gor-du",
+  });
+  expect(readLink("/blog/Fem#borta", somewhere)).toEqual({
+    ...told,
+    finding: ["linkPart", "shown", "/blog/Fem#borta"],
+  });
+  expect(readLink("/blog/fem#sa-gor-du", somewhere)).toEqual({ href: "/blog/fem#sa-gor-du" });
+});

@@ -24,7 +24,12 @@ const documents: readonly StoredDocument[] = [
     title: "Titel",
     slug: { current: "titel" },
     publishedAt: "2026-02-30",
-    body: [text("Ett", link("mailto:")), text("Två", [], "h5"), { _type: "table", _key: "t" }],
+    body: [
+      text("Ett", link("mailto:")),
+      text("Här", [{ _type: "internalLink", _key: "l" }]),
+      text("Två", [], "h5"),
+      { _type: "table", _key: "t" },
+    ],
     titleEn: "Title",
     slugEn: { current: "Not An Address" },
     bodyEn: [text("One", link("/no-such-page"))],

@@ -1,0 +1,47 @@
+import type { NodePluginArgs } from "gatsby";
+import { isVisible } from "../../sanity/documents/document-ids";
+import { documentName, type NamedDocument } from "../../sanity/documents/document-name";
+import {
+  resolveRedirects,
+  type ResolvedRedirects,
+  type UnusedRedirect,
+} from "../../sanity/documents/resolve-redirects";
+import type { StoredFields } from "../../sanity/documents/read-text";
+import { settings } from "../build-settings";
+import { postNodes } from "./post-nodes";
+import { sitePaths } from "./site-paths";
+
+type Store = Pick<NodePluginArgs, "getNodesByType">;
+
+/** Returns the redirects in Gatsby's store, resolved to the addresses of this build. */
+export function siteRedirects({ getNodesByType }: Store): ResolvedRedirects {
+  const posts = postNodes({ getNodesByType });
+  const paths = new Map(posts.map(({ parent, alternates }) => [parent, alternates]));
+  const stored = getNodesByType("SanityRedirect") as readonly object[] as readonly StoredFields[];
+  return resolveRedirects(
+    stored.filter(({ _id }) => isVisible(String(_id), settings.preview)),
+    {
+      hasPage: sitePaths(posts),
+      // The plugin makes references to documents the ids of their nodes.
+      postPath: (id, locale) => paths.get(id)?.[locale],
+    },
+  );
+}
+
+const because = {
+  redirectFromPage: "has a page again, which is shown",
+  redirectTwice: "has a newer redirect, which is followed",
+} as const;
+
+/** Says which redirects a build leaves out, and why. */
+export function unusedRedirectNotes(unused: readonly UnusedRedirect[]): string[] {
+  const gone = unused.filter(({ reason }) => reason === "redirectPostGone");
+  const others = unused.flatMap(({ redirect, from, reason }) =>
+    reason === "redirectPostGone"
+      ? []
+      : [`Redirect ${documentName(redirect as NamedDocument)}: ${from} ${because[reason]}.`],
+  );
+  if (gone.length === 0) return others;
+  const list = gone.map(({ from }) => from).join(", ");
+  return [...others, `The articles that these lead to are not published: ${list}.`];
+}

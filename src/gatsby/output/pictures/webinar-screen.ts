@@ -1,0 +1,49 @@
+/** A webinar. */
+import { token } from "../../tokens";
+import { breakLines, textWidth } from "./lettering";
+import { person } from "./people";
+import { body, label, small, strong, textIn, type DrawScreen } from "./screen";
+import { box, disc, placed } from "./shapes";
+
+/** A webinar: subject and speaker, with a question from those who listen. */
+export const drawWebinar: DrawScreen = (letters, locale) => {
+  const t = textIn(locale);
+  const live = { ...strong, fill: token("white") } as const;
+  const pill = Math.ceil(textWidth(t("webinars.picture.live"), live)) + 38;
+  const title = { size: 24, weight: 600, fill: token("white") } as const;
+  const subject = breakLines(t("webinars.picture.subject"), 120, title);
+  const asked = (["question1", "question2"] as const).map((key) =>
+    breakLines(t(`webinars.picture.${key}`), 226, body),
+  );
+  let y = 250;
+  const questions = asked.map((lines) => {
+    const [top, height] = [y, 22 + lines.length * 19];
+    y += height + 8;
+    const width = Math.max(...lines.map((line) => textWidth(line, body))) + 30;
+    return (
+      box(token("tint-1"), [18, top, Math.ceil(width), height], 16) +
+      lines.map((line, index) => letters.line(line, 33, top + 25 + index * 19, body)).join("")
+    );
+  });
+  return [
+    box(token("white"), [0, 0, 303, y + 10], 26),
+    `<clipPath id="video">${box(token("ink"), [8, 8, 287, 196], 18)}</clipPath>`,
+    `<g clip-path="url(#video)">${box(token("ink"), [8, 8, 287, 196])}`,
+    // The window behind the speaker.
+    `<path fill="${token("rose")}" d="M160 204v-98a60 60 0 0 1 120 0v98z"/>`,
+    `${placed(person("speaker"), 220, 128, 0.76)}</g>`,
+    box(token("accent"), [20, 20, pill, 28], 14),
+    disc(token("white"), 34, 34, 4),
+    letters.line(t("webinars.picture.live"), 44, 38.5, live),
+    letters.line(t("webinars.picture.kind"), 22, 186 - subject.length * 27, {
+      ...small,
+      fill: token("on-ink-soft"),
+    }),
+    ...subject.map((line, index) =>
+      letters.line(line, 22, 186 - (subject.length - 1 - index) * 27, title),
+    ),
+    letters.line(t("webinars.picture.questions"), 20, 236, label),
+    letters.line(t("webinars.picture.listeners"), 283, 236, { ...small, anchor: "end" }),
+    ...questions,
+  ].join("");
+};

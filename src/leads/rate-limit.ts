@@ -1,0 +1,82 @@
+import { expandIPv6 } from "hono/utils/ipaddr";
+import { keyedHash } from "./digest";
+import { hour } from "./durations";
+import type { RateCount, RateWindow } from "./lead-store";
+import { Problem } from "./problem";
+
+/**
+ * Leads by all forms in an hour, beyond which the sender is asked to wait. One office, hotel or conference shares an
+ * address: 60 people there may ask for the guide in an hour. A network is that of an owner or a provider: a /24 is
+ * 256 IPv4 addresses, a /56 is what one customer gets of IPv6, 256 times /64.
+ */
+export const leadsPerHour = { address: 60, network: 150 } as const;
+
+const ipv4 = /^(\d+\.){3}\d+$/;
+
+/** Returns the network of an address, and the part of the address that one sender certainly has: of IPv6, the /64. */
+export function rateLimitKeys(address: string): {
+  readonly address: string;
+  readonly network: string;
+} {
+  if (!URL.canParse(`http://[${address}]`)) {
+    const network = ipv4.test(address) ? address.replace(/\.\d+$/, "") : address;
+    return { address, network };
+  }
+  const groups = expandIPv6(address.toLowerCase()).split(":");
+  // An IPv4 address written as IPv6 has it in its last 32 bits.
+  if (groups.slice(0, 6).join(":") === "0000:0000:0000:0000:0000:ffff") {
+    const bytes = groups.slice(6).flatMap((group) => [group.slice(0, 2), group.slice(2)]);
+    return rateLimitKeys(bytes.map((byte) => Number.parseInt(byte, 16)).join("."));
+  }
+  // The first 56 bits: three groups and half of the fourth.
+  const prefix = groups.slice(0, 4).join(":");
+  return { address: prefix, network: prefix.slice(0, -2) };
+}
+
+type RateLimits = {
+  /** Keys the hashes. */
+  readonly secret: string;
+  /** Leads of all senders together in an hour, beyond which they are kept apart. */
+  readonly ceiling: number;
+  /** Confirmations in an hour, beyond which leads are not confirmed. */
+  readonly confirmations: number;
+};
+
+/**
+ * Returns the counters of a lead: its address, its network, and all leads. Stored is a hash of the address that changes
+ * each hour and tells nothing without the secret.
+ */
+export async function rateWindow(
+  { secret, ceiling, confirmations }: RateLimits,
+  visitorAddress: string,
+  now: Date,
+): Promise<RateWindow> {
+  const thisHour = Math.floor(now.getTime() / hour);
+  const { address, network } = rateLimitKeys(visitorAddress);
+  const count = async (source: string, limit: number): Promise<RateCount> => {
+    const of = (time: number) => keyedHash(secret, JSON.stringify([time, source]));
+    return { current: await of(thisHour), previous: await of(thisHour - 1), limit };
+  };
+  return {
+    hour: thisHour,
+    previousShare: 1 - (now.getTime() % hour) / hour,
+    senders: [
+      await count(`address ${address}`, leadsPerHour.address),
+      await count(`network ${network}`, leadsPerHour.network),
+    ],
+    all: await count("all", ceiling),
+    confirmations: await count("confirmations", confirmations),
+  };
+}
+
+/** The problem of a visitor who has sent too many leads. */
+export function rateProblem(now: Date): Problem {
+  const seconds = Math.ceil((hour - (now.getTime() % hour)) / 1_000);
+  return new Problem(
+    429,
+    "There were too many leads from this address or its network in an hour.",
+    {
+      headers: { "Retry-After": String(seconds) },
+    },
+  );
+}

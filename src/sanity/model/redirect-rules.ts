@@ -1,0 +1,47 @@
+/** Rules for the addresses that redirects lead from, shared by the Studio and the build. Pure. */
+import { receiverPath } from "../../config/receiver-path";
+import { site } from "../../config/site";
+import { locales } from "../../i18n/locales";
+import { blogPagePath, isFixedPath } from "../../i18n/routes";
+
+/** What every host matches literally: no wildcards, placeholders, escapes or names of files. */
+const pattern = /^(?:\/[a-z\d][\w-]*)+$/i;
+
+/** Characters. Cloudflare ignores a rule whose line has more than 1,000. */
+const MAX_LENGTH = 300;
+
+/** First segments of paths that hold the site's files, and those of the receiver. */
+const ownFolders: ReadonlySet<string> = new Set([
+  "static",
+  "page-data",
+  ...receiverPath.split("/").slice(1, 2),
+]);
+
+/** Hosts lead from these names to the page of their folder, or answer them with the not-found page. */
+const ownNames: ReadonlySet<string> = new Set(["index", "404"]);
+
+/** Paths above the later pages of the lists of posts. */
+const listPages = locales.map((locale) => blogPagePath(2, locale).replace(/\d+$/, ""));
+
+/** Returns the path of an address as an editor may have pasted it: with this site's origin, a query or a final slash. */
+export function pathOfAddress(address: string): string {
+  if (!URL.canParse(address, site.url)) return address;
+  const { origin, pathname } = new URL(address, site.url);
+  return origin === site.url ? pathname.replace(/(?!^)\/+$/, "") : address;
+}
+
+/** Returns why no redirect may lead from a path, whatever the site's content is; undefined if one may. */
+export function redirectPathProblem(
+  path: string,
+): "redirectFromUnusable" | "redirectFromPage" | undefined {
+  // Some hosts take upper case for lower.
+  const lower = path.toLowerCase();
+  if (isFixedPath(lower)) return "redirectFromPage";
+  if (!pattern.test(path) || path.length > MAX_LENGTH) return "redirectFromUnusable";
+  const segments = lower.split("/").slice(1);
+  const isOwn =
+    ownFolders.has(segments[0] ?? "") ||
+    ownNames.has(segments.at(-1) ?? "") ||
+    listPages.some((above) => lower.startsWith(above));
+  return isOwn ? "redirectFromPage" : undefined;
+}

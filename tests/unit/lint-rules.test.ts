@@ -1,0 +1,87 @@
+/** The lint rules of `.config/lint-rules`, where and as they hold. */
+import { spawnSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { basename, join, resolve } from "node:path";
+
+const project = resolve(__dirname, "../..");
+
+type Message = { readonly ruleId: string };
+type Result = { readonly filePath: string; readonly messages: readonly Message[] };
+
+const component = (element: string) =>
+  `import { site } from "../../../config/site";
+declare const t: (key: string, values?: object) => string;
+type Props = { readonly text: string; readonly count?: number; readonly isOn: boolean };
+export function Example({ text, count, isOn }: Props) { return ${element}; }\n`;
+
+const importing = (path: string) =>
+  `import * as styles from "${path}";\nexport const name: unknown = styles;\n`;
+
+const wrongTexts = [
+  "<p>{text} <b>{count}</b>{isOn}</p>",
+  "<p>Count: {count}</p>",
+  "<p>{t(isOn ? 'a' : 'b')}<br /></p>",
+  "<>{text}</>",
+  "<p>{isOn && <b>x</b>} {t('fixed')}</p>",
+  "<p>Fixed {isOn ? <b>x</b> : <i>y</i>}</p>",
+];
+
+const rightTexts = [
+  "<p>{text}</p>",
+  "<p>{isOn && text}</p>",
+  "<p><span>{text}</span> <b>{count}</b>{isOn}</p>",
+  "<p>{t('fixed')} <b>{t('other')}</b></p>",
+  "<p>{site.productName} <br /></p>",
+  "<p><span>{t('fixed')}</span>{isOn && <b>x</b>}</p>",
+];
+
+/** A file of a component, its source, and the rule that it breaks. */
+const cases: readonly (readonly [file: string, source: string, broken: string | undefined])[] = [
+  ...wrongTexts.map(
+    (element, index) => [`wrong-${index}.tsx`, component(element), "site/text-of-its-own"] as const,
+  ),
+  ...rightTexts.map(
+    (element, index) => [`right-${index}.tsx`, component(element), undefined] as const,
+  ),
+  ["own.tsx", importing("./own.module.css"), undefined],
+  ["global.tsx", importing("../../../styles/base.css"), undefined],
+  ["foreign.tsx", importing("./own.module.css"), "styles/own-style-sheet"],
+  ["distant.tsx", importing("../button.module.css"), "styles/own-style-sheet"],
+];
+
+/** Rules of the project that each file breaks. */
+const brokenRules = new Map<string, readonly string[]>();
+
+// In a folder of its own, as other tests read the project's files meanwhile.
+beforeAll(() => {
+  const folder = mkdtempSync(join(tmpdir(), "lint-rules-"));
+  try {
+    const place = join(folder, "src/components/ui");
+    mkdirSync(place, { recursive: true });
+    for (const [file, source] of cases) writeFileSync(join(place, file), source);
+    symlinkSync(join(project, "node_modules"), join(folder, "node_modules"));
+    writeFileSync(
+      join(folder, "tsconfig.json"),
+      JSON.stringify({ extends: join(project, "tsconfig.json"), include: ["src"] }),
+    );
+    const config = join(project, ".config/eslint.config.mjs");
+    const { stdout } = spawnSync("npx", ["eslint", "-c", config, "-f", "json", "src"], {
+      cwd: folder,
+      encoding: "utf8",
+    });
+    for (const { filePath, messages } of JSON.parse(stdout) as Result[]) {
+      const own = messages.map(({ ruleId }) => ruleId).filter((id) => /^(site|styles)\//.test(id));
+      brokenRules.set(basename(filePath), [...new Set(own)]);
+    }
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}, 120_000);
+
+test.each(cases)("%s", (file, source, broken) => {
+  expect({ source, broken: brokenRules.get(file) }).toEqual({
+    source,
+    broken: broken ? [broken] : [],
+  });
+});
