@@ -67,7 +67,6 @@ export const placeholders = {
   "help-centre": { count: ["count"] },
   "help-search": { matches: ["count"], best: ["count", "shown"] },
   home: {
-    "hero.fact.rating.value": ["rating"],
     "figures.customers.figure": ["number"],
     "figures.anonymous.figure": ["number"],
     "figures.rating.figure": ["number"],

@@ -1,9 +1,12 @@
 /** The home page: the two sides of an answer, and the figures that count. */
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { scrollSlowly, shiftsOn, noShifts, watchShifts } from "../setup/browser/layout-shifts";
+import { animationsFinished } from "../setup/browser/page-probes";
+import { bannerOn } from "../setup/pages/consent-page";
 import { brokenFigures } from "../setup/pages/figures";
 import { pageText } from "../setup/output/page-text";
 import { siteUnderTest } from "../setup/servers/site";
+import { exampleMonth } from "../../src/config/service-facts";
 import { locales, type Locale } from "../../src/i18n/locales";
 import { screenPath } from "../../src/i18n/routes";
 
@@ -15,18 +18,25 @@ function figuresOn(page: Page) {
   return page.locator("main dl").first().locator("dd");
 }
 
-/** The radio buttons of the hero, from the worst mood to the best, what the page says of them, and the employer's side. */
+/** The hero's radio buttons, from the worst mood to the best, and what its two sides say of an answer. */
 function sidesOn(page: Page, locale: Locale) {
   const question = pageText(locale, "home", "sides.question");
   const group = page.getByRole("radiogroup", { name: question, exact: true });
+  const employer = page
+    .getByRole("heading", { name: pageText(locale, "home", "sides.employer") })
+    .locator("../..");
   return {
+    group,
     mood: (number: 1 | 2 | 3 | 4 | 5) =>
-      group.getByRole("radio", { name: pageText(locale, "home", `sides.mood.${number}`) }),
-    news: async () => (await group.getByRole("status").allInnerTexts()).join(""),
+      group.getByRole("radio", {
+        name: pageText(locale, "home", `sides.mood.${number}`),
+        exact: true,
+      }),
+    promise: group.getByText(pageText(locale, "home", "sides.unseen")),
     numbers: group.getByRole("status").getByRole("link"),
-    employer: page
-      .getByRole("heading", { name: pageText(locale, "home", "sides.employer") })
-      .locator(".."),
+    count: employer.getByText(String(exampleMonth.people), { exact: true }),
+    dots: employer.locator("span[aria-hidden]").first(),
+    news: async () => await employer.getByRole("status").innerText(),
   };
 }
 
@@ -34,31 +44,113 @@ test.each([
   ["en", true],
   ["sv", false],
 ] as const)(
-  "an answer changes the employee's side and leaves the employer's (%s, JavaScript %s)",
+  "an answer stays with the employee: the employer's side is unchanged, and says so (%s, JavaScript %s)",
   async (locale, javaScript) => {
     const { page } = await site.openPage({
       path: screenPath("home", locale),
       javaScript,
       context: { reducedMotion: "reduce" },
     });
-    const { mood, news, numbers, employer } = sidesOn(page, locale);
-    const picture = () => employer.screenshot();
-    await employer.scrollIntoViewIfNeeded();
-    const before = await picture();
-    expect(await news()).toBe("");
+    const { group, mood, promise, numbers, count, dots, news } = sidesOn(page, locale);
+    const unchanged = pageText(locale, "home", "sides.unchanged");
+    const pictures = async () =>
+      await Promise.all(
+        [count, dots].map(async (part) => (await part.screenshot()).toString("hex")),
+      );
+    await dots.scrollIntoViewIfNeeded();
+    const before = await pictures();
+    expect(await group.getByRole("radio", { checked: true }).count()).toBe(0);
+    expect([await promise.isVisible(), await news()]).toEqual([false, ""]);
 
     await mood(4).check();
-    expect(await news()).toBe(pageText(locale, "home", "sides.unmoved"));
-    expect((await picture()).equals(before)).toBe(true);
+    expect([await promise.isVisible(), await news()]).toEqual([true, unchanged]);
+    expect(await numbers.filter({ visible: true }).count()).toBe(0);
+    expect(await pictures()).toEqual(before);
 
-    // On the worst day there are the numbers to call, and nothing else.
+    // The worst day adds the numbers to call, and takes nothing away.
     await mood(1).check();
-    expect(await numbers.allInnerTexts()).toEqual(["112", "90101", "1177"]);
-    expect(await news()).not.toContain(pageText(locale, "home", "sides.unmoved"));
+    expect(await numbers.filter({ visible: true }).allInnerTexts()).toEqual([
+      "112",
+      "90101",
+      "1177",
+    ]);
+    expect([await promise.isVisible(), await news()]).toEqual([true, unchanged]);
     await page.keyboard.press("ArrowRight");
     expect(await mood(2).isChecked()).toBe(true);
-    expect(await news()).toBe(pageText(locale, "home", "sides.unmoved"));
-    expect((await picture()).equals(before)).toBe(true);
+    expect(await numbers.filter({ visible: true }).count()).toBe(0);
+    expect(await pictures()).toEqual(before);
+  },
+);
+
+/** Returns how deep the chosen answer's dot stands in the wall between the sides, in px: below 0, it has not reached it. */
+async function dotDepth(group: Locator, isBelow: boolean): Promise<number> {
+  return await group.evaluate((root, below) => {
+    const face = root.querySelector("input:checked + * + *")!;
+    const dot = getComputedStyle(face, "::after");
+    const [wall, end] = [root, face].map((element) => element.getBoundingClientRect());
+    return below
+      ? end!.bottom - parseFloat(dot.bottom) - wall!.bottom
+      : end!.right - parseFloat(dot.right) - wall!.right;
+  }, isBelow);
+}
+
+test.each([
+  [375, true],
+  [1280, false],
+])("an answer's dot leaves its face and stops at the wall, at %i px", async (width, isBelow) => {
+  const { page } = await site.openPage({ path: screenPath("home", "sv"), width });
+  const { group, mood } = sidesOn(page, "sv");
+  for (const number of [5, 1] as const) {
+    await mood(number).check();
+    // It moves, and nothing else: no layout.
+    const moved = await group.evaluate((root) =>
+      root
+        .getAnimations({ subtree: true })
+        .map(({ effect }) => effect as KeyframeEffect)
+        .filter(({ pseudoElement }) => pseudoElement === "::after")
+        .flatMap((effect) => effect.getKeyframes().flatMap(Object.keys)),
+    );
+    expect(moved).toContain("translate");
+    const timing = ["offset", "computedOffset", "easing", "composite"];
+    expect(moved.filter((name) => ![...timing, "translate", "scale"].includes(name))).toEqual([]);
+    await animationsFinished(group);
+    // A little of it is behind the wall, so that it looks pressed against it.
+    const depth = await dotDepth(group, isBelow);
+    expect(depth).toBeGreaterThan(0);
+    expect(depth).toBeLessThan(4);
+  }
+});
+
+test.each(locales)(
+  "what the worst answer adds moves nothing below the hero (%s)",
+  async (locale) => {
+    const { page } = await site.openPage({ path: screenPath("home", locale), width: 1280 });
+    const { mood, numbers, count } = sidesOn(page, locale);
+    const places = async () =>
+      await Promise.all(
+        [count, figuresOn(page).first()].map(async (part) => (await part.boundingBox())!.y),
+      );
+    await mood(3).check();
+    const before = await places();
+    await mood(1).check();
+    expect(await numbers.filter({ visible: true }).count()).toBe(3);
+    expect(await places()).toEqual(before);
+  },
+);
+
+test.each(locales)(
+  "the faces are above the cookie banner of a small phone (%s)",
+  async (locale) => {
+    const { page } = await site.openPage({
+      path: screenPath("home", locale),
+      width: 375,
+      height: 667,
+    });
+    await bannerOn(page, locale).waitFor();
+    const { mood } = sidesOn(page, locale);
+    const face = (await mood(1).boundingBox())!;
+    const banner = (await bannerOn(page, locale).boundingBox())!;
+    expect(face.y + face.height).toBeLessThanOrEqual(banner.y);
   },
 );
 

@@ -39,6 +39,8 @@ test.each(locales)("the worst answer shows whom to call (%s)", async (locale) =>
   const group = page.getByRole("radiogroup", { name: pageText(locale, "home", "sides.question") });
   const numbers = group.getByRole("link");
   expect(await numbers.filter({ visible: true }).count()).toBe(0);
+  // Said from the start, and true.
+  expect(await page.getByText(pageText(locale, "home", "sides.unchanged")).isVisible()).toBe(true);
   await group.getByRole("radio", { name: pageText(locale, "home", "sides.mood.1") }).check();
   expect(await numbers.filter({ visible: true }).allInnerTexts()).toEqual(["112", "90101", "1177"]);
 });

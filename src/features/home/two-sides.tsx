@@ -1,8 +1,7 @@
-import ArrowRight from "lucide-react/icons/arrow-right";
 import { Fragment, useId } from "react";
 import { CrisisNumbers } from "../../components/layout/crisis-notice";
-import { ScreenLink } from "../../components/links/screen-link";
-import { MoodFace, moods } from "../../components/ui/mood-face";
+import { MoodFace } from "../../components/ui/mood-face";
+import { moods } from "../../components/ui/mood-face-shape";
 import { PeopleDots } from "../../components/ui/people-dots";
 import { exampleMonth } from "../../config/service-facts";
 import { useTexts } from "../../i18n/use-texts";
@@ -17,10 +16,7 @@ function Employee() {
   const id = useId();
   return (
     <div role="radiogroup" aria-labelledby={id} className={styles.employee}>
-      <h2 className={styles.title}>{t("sides.you")}</h2>
-      <span className={styles.face}>
-        <MoodFace mood={5} isChosen />
-      </span>
+      <h2 className={styles.title}>{t("sides.employee")}</h2>
       <p id={id} className={styles.question}>
         {t("sides.question")}
       </p>
@@ -34,7 +30,7 @@ function Employee() {
             className={`no-print input-overlay ${styles.choice}`}
           />
           <span className={`no-print ${styles.option}`}>
-            <MoodFace mood={mood} isChosen={false} />
+            <MoodFace mood={mood} />
           </span>
           <span className={styles.face}>
             <MoodFace mood={mood} isChosen />
@@ -44,11 +40,12 @@ function Employee() {
           </label>
         </Fragment>
       ))}
+      <span className={`${styles.face} ${styles.asking}`}>
+        <MoodFace />
+      </span>
       <p className={`no-print ${styles.hint}`}>{t("sides.hint")}</p>
       <p className={`no-print soft ${styles.unsaved}`}>{t("sides.unsaved")}</p>
-      <p role="status" className={styles.unmoved}>
-        <span>{t("sides.unmoved")}</span>
-      </p>
+      <p className={styles.unseen}>{t("sides.unseen")}</p>
       <p role="status" className={styles.crisis}>
         <span>
           <CrisisNumbers />
@@ -58,33 +55,41 @@ function Employee() {
   );
 }
 
+/** The employer's side, which no answer changes, and which says so. */
+function Employer() {
+  const t = useTexts("home");
+  return (
+    <div className={styles.employer}>
+      <div className={styles.title}>
+        <h2>{t("sides.employer")}</h2>
+        <p className={styles.reader}>{t("sides.reader")}</p>
+      </div>
+      <div className={styles.people}>
+        <PeopleDots places={exampleMonth.workplace} people={exampleMonth.people} />
+      </div>
+      <div className={styles.figure}>
+        <strong>{exampleMonth.people}</strong>
+        <p role="status" className={styles.unchanged}>
+          <span>{t("sides.unchanged")}</span>
+        </p>
+        <p className={styles.count}>{t("sides.count")}</p>
+        <p className={styles.legend}>{t("sides.legend")}</p>
+      </div>
+    </div>
+  );
+}
+
 /**
- * What an employee sees and what the employer sees. An answer changes the employee's side alone. Below them, a
- * link to the app that can be tried.
+ * What an employee sees and what the employer sees. An answer changes the employee's side alone: a dot leaves its
+ * face and stops at the wall between the two.
  */
 export function TwoSides() {
-  const t = useTexts("home");
   return (
     <div className={styles.stage}>
       <div className={styles.sides}>
         <Employee />
-        <div className={styles.employer}>
-          <h2 className={styles.title}>{t("sides.employer")}</h2>
-          <div className={styles.people}>
-            <PeopleDots places={exampleMonth.workplace} people={exampleMonth.people} />
-          </div>
-          <div className={styles.figure}>
-            <p>
-              <strong>{exampleMonth.people}</strong> {t("sides.count")}
-            </p>
-            <p>{t("sides.rule")}</p>
-          </div>
-        </div>
+        <Employer />
       </div>
-      <ScreenLink screen="product" fragment="try" className={styles.toTrial}>
-        {t("sides.try")}
-        <ArrowRight size={18} strokeWidth={2} />
-      </ScreenLink>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { moods, type Mood } from "../../../../src/components/ui/mood-face";
+import { moods, type Mood } from "../../../../src/components/ui/mood-face-shape";
 import { exampleMonth, serviceFacts } from "../../../../src/config/service-facts";
 import { earlierMoods } from "../../../../src/features/app-trial/mood-week";
 import {
