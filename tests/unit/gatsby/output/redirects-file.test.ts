@@ -75,11 +75,7 @@ test.each([
   ["cloudflare", 2, undefined],
   ["cloudflare", 890, undefined],
   ["cloudflare", 900, /has 1,8\d\d of the 2,000 rules that Cloudflare takes\./],
-  [
-    "cloudflare",
-    1_010,
-    /has 2,000 of the 2,000 .*, so the 14 oldest redirects are left out\./,
-  ],
+  ["cloudflare", 1_010, /has 2,000 of the 2,000 .*, so the 14 oldest redirects are left out\./],
   ["netlify", 1_010, undefined],
 ] as const)("%s with %i redirects: %s", (host, count, expected) => {
   const many = manyRedirects(count);
