@@ -3,7 +3,7 @@ import { readdirSync } from "node:fs";
 import { basename, join } from "node:path";
 import { serviceFacts } from "../../src/config/service-facts";
 import { site } from "../../src/config/site";
-import { logoFile, readDrawing } from "../../src/gatsby/output/drawings";
+import { logoFile, readDrawing, readPicture } from "../../src/gatsby/output/drawings";
 import { token } from "../../src/gatsby/tokens";
 import { formatKronor, formatNumber } from "../../src/i18n/format";
 import type { Locale } from "../../src/i18n/locales";
@@ -98,16 +98,18 @@ function dots(filled: number): string {
   );
 }
 
-/** Every drawing as a data URL: `picture.cover`. */
+/** Every drawing as a data URL: `picture.costs`. The cover's is that of the guide's page on the site. */
 function pictures(): Values {
   const folder = join(__dirname, "pictures");
   const files = readdirSync(folder).map((file) => join(folder, file));
-  return Object.fromEntries(
-    [...files, logoFile].map((file) => [
-      `picture.${basename(file, ".svg")}`,
-      dataUrl(readDrawing(file)),
-    ]),
-  );
+  const drawings = [...files, logoFile].map((file) => [
+    `picture.${basename(file, ".svg")}`,
+    dataUrl(readDrawing(file)),
+  ]);
+  return {
+    ...(Object.fromEntries(drawings) as Values),
+    "picture.cover": dataUrl(readPicture("guide-cover.svg")),
+  };
 }
 
 function dataUrl(svg: string): string {

@@ -8,6 +8,7 @@ import { join, relative } from "node:path";
 import { serviceFacts } from "../../config/service-facts";
 import { site } from "../../config/site";
 import { filesIn } from "../../gatsby/files-in";
+import { readPicture } from "../../gatsby/output/drawings";
 import { colourRule } from "../../gatsby/tokens";
 
 const sources = ["docs/white-paper", "docs/handouts"];
@@ -33,7 +34,7 @@ export function printedFrom(project: string): string {
     if (file === printedFile(project)) continue;
     hash.update(`\0${relative(project, file)}\0`).update(readFileSync(file));
   }
-  return hash.digest("hex");
+  return hash.update(readPicture("guide-cover.svg")).digest("hex");
 }
 
 /** Returns what to do about PDFs that are out of date; undefined if they are not, or are not in this folder. */

@@ -26,7 +26,7 @@ function GuideCover() {
     <div role="img" aria-label={t("cover.alt")} className={styles.guide}>
       <Drawing name="guide-page" width={210} height={297} className={styles.page} />
       <div className={styles.cover}>
-        <Drawing name="guide-shapes" width={210} height={297} className={styles.shapes} />
+        <Drawing name="guide-cover" width={210} height={297} className={styles.shapes} />
         <p className={styles.title}>{t("cover.title")}</p>
         <p className={styles.subtitle}>{t("cover.subtitle")}</p>
       </div>

@@ -1,7 +1,7 @@
 /** The pictures of the house, by file. */
 import { token } from "../../tokens";
 import { drawHouse, sillOf, type House } from "./house";
-import { svgFile } from "./shapes";
+import { box, placed, svgFile } from "./shapes";
 
 const picture = (house: House) => svgFile(house, drawHouse(house));
 
@@ -69,6 +69,45 @@ function bubble({ x, y }: { readonly x: number; readonly y: number }): string {
   );
 }
 
+/** The guide's cover: its title is in the night sky. */
+const cover: House = {
+  hour: "night",
+  width: 700,
+  height: 990,
+  sky: 538,
+  columns: 4,
+  rows: 2,
+  lit: { "1,0": "cup", "3,0": "drawn", "0,1": "plant", "2,1": "lamp" },
+  light: [560, 440, 40],
+};
+
+/** A page of the guide, with a piece of the house between its lines. */
+function guidePage(): string {
+  const strip: House = {
+    hour: "evening",
+    width: 664,
+    height: 320,
+    sky: 44,
+    columns: 4,
+    rows: 1,
+    lit: { "0,0": "cat", "2,0": "branch" },
+  };
+  const lines = [
+    [40, 166],
+    [56, 150],
+    [72, 160],
+    [88, 92],
+    [214, 166],
+    [230, 150],
+    [246, 128],
+  ];
+  return svgFile(
+    { width: 210, height: 297 },
+    ...lines.map(([y = 0, width = 0]) => box(token("tint-2"), [22, y, width, 6], 3)),
+    placed(drawHouse(strip), 22, 114, 0.25),
+  );
+}
+
 export const housePictures: Readonly<Record<string, () => string>> = {
   "facade-ten.svg": () => picture(ten),
   "facade-ten-narrow.svg": () => picture(tenNarrow),
@@ -82,6 +121,18 @@ export const housePictures: Readonly<Record<string, () => string>> = {
       light: [296, 76, 52],
     }),
   "about-night.svg": () => svgFile(night, drawHouse(night), bubble(sillOf(night, 1, 0))),
+  "guide-cover.svg": () => picture(cover),
+  "guide-page.svg": guidePage,
+  "newsletter.svg": () =>
+    picture({
+      hour: "morning",
+      width: 904,
+      height: 296,
+      sky: 16,
+      columns: 5,
+      rows: 1,
+      lit: { "1,0": "plant", "3,0": "cup" },
+    }),
   "not-found.svg": () =>
     picture({
       hour: "morning",
