@@ -10,7 +10,7 @@ import {
 } from "./src/gatsby/build-settings";
 import { source } from "./src/gatsby/content/current-source";
 import { downloadAssets } from "./src/gatsby/content/download-assets";
-import { linkPosts, localizeNode, localizeDuePosts } from "./src/gatsby/content/localize-node";
+import { joinDocuments, localizeNode, localizeDuePosts } from "./src/gatsby/content/localize-node";
 import { openContentSource } from "./src/gatsby/content/open-content-source";
 import { postNodes } from "./src/gatsby/content/post-nodes";
 import { validateContent } from "./src/gatsby/content/validate-content";
@@ -56,7 +56,7 @@ export const sourceNodes: GatsbyNode["sourceNodes"] = localizeDuePosts;
 
 export const createPages: GatsbyNode["createPages"] = async (args) => {
   describeSchema(builtSchema(args), readFileSync(source.schemaFile, "utf8"));
-  linkPosts(args);
+  joinDocuments(args);
   validateContent(args, await downloadAssets(args), publishedSite);
   const ogImages = createSitePages(postNodes(args), args);
   // Not awaited: the images are rendered while the build goes on.

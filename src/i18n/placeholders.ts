@@ -27,6 +27,7 @@ export const placeholders = {
     page: ["page"],
     generatedDescription: ["title"],
     readingTime: ["count"],
+    reviewedBy: ["name"],
   },
   calculator: {
     example: ["days", "employees", "salary"],

@@ -37,7 +37,7 @@ function Description({ locale, content, alternates }: Props & { readonly content
       <meta property="og:image" content={absoluteUrl(og.image)} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
-      {/* The image shows the title. */}
+      {/* The image shows the title, or stands for it. */}
       <meta property="og:image:alt" content={og.title} />
       <meta property="og:type" content={og.type} />
       <meta property="og:site_name" content={site.productName} />

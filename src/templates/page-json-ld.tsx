@@ -66,6 +66,18 @@ function breadcrumb(...crumbs: readonly (readonly [name: string, path: string])[
   };
 }
 
+/** Who has reviewed a post, and when: properties of its page, as schema.org gives an article none for it. */
+function reviewOf({ reviewer, reviewDay }: Queries.PostHeadFragment): object {
+  if (!reviewer || !reviewDay) return {};
+  const { name, role } = reviewer;
+  const jobTitle = role ?? undefined;
+  const worksFor = { "@id": organizationId };
+  return {
+    lastReviewed: reviewDay,
+    reviewedBy: { "@type": "Person", name, jobTitle, worksFor },
+  };
+}
+
 function postJsonLd(
   post: Queries.PostHeadFragment,
   texts: Queries.TextsFragment,
@@ -84,7 +96,7 @@ function postJsonLd(
     // The content model has no author field.
     author: publisher,
     publisher,
-    mainEntityOfPage: { "@type": "WebPage", "@id": absoluteUrl(canonical) },
+    mainEntityOfPage: { "@type": "WebPage", "@id": absoluteUrl(canonical), ...reviewOf(post) },
   };
   const blog = [headText(texts, "blog", "title"), screenPath("blog", locale)] as const;
   return [posting, breadcrumb(blog, [post.title, canonical])];

@@ -26,7 +26,7 @@ export function DocumentForm(props: ObjectInputProps) {
     <Stack space={5}>
       <Card tone="caution" padding={4} radius={2} border>
         <Stack space={4}>
-          <Text size={1} severity="medium">
+          <Text size={1} weight="medium">
             {texts.plainTexts.title}
           </Text>
           {plain.map(({ name, title, text }) => (

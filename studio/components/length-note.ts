@@ -12,8 +12,11 @@ const limits: Readonly<Record<string, number>> = {
   altText: textLimits.alt,
   alt: textLimits.alt,
   quote: textLimits.quote,
+  metaTitle: textLimits.title,
   metaDescription: textLimits.metaDescription,
 };
+
+const shownLengths: Readonly<Record<string, number>> = searchResultLengths;
 
 /** The share of a limit from which its length is of interest. */
 const near = 0.8;
@@ -31,8 +34,7 @@ export function lengthNote(path: readonly unknown[], text: string): string | und
   if (limit === undefined || count === 0) return undefined;
   const say = (sentence: string, of: number) =>
     interpolate(sentence, { count: String(count), limit: String(of) });
-  if (count <= limit && name === "metaDescription") {
-    return say(texts.count.shown, searchResultLengths.metaDescription);
-  }
+  const shown = shownLengths[name];
+  if (count <= limit && shown !== undefined) return say(texts.count.shown, shown);
   return count >= limit * near ? say(texts.count.of, limit) : undefined;
 }

@@ -15,6 +15,7 @@ import layoutSv from "../../src/locales/sv/layout.json";
 import { localFieldName } from "../../src/sanity/model/local-fields";
 import { studioLanguage } from "../language";
 import { label, texts } from "../texts";
+import { PageIcon } from "./page-icon";
 
 const layout = { sv: layoutSv, en: layoutEn }[studioLanguage];
 const help = { sv: helpSv, en: helpEn }[studioLanguage];
@@ -40,6 +41,7 @@ type Parent = Readonly<Record<string, unknown>> | undefined;
 export const internalLink = defineArrayMember({
   name: "internalLink",
   title: texts.article.internalLink,
+  icon: PageIcon,
   type: "object",
   fields: [
     defineField({

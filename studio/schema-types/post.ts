@@ -56,12 +56,36 @@ export const post = defineType({
       group: "shared",
     }),
     ...inEachLanguage("imageAltText", () => ({ type: "string" })),
+    ...inEachLanguage("shareImage", () => ({
+      type: "image",
+      options: { accept: acceptedPictures, hotspot: true },
+    })),
     defineField({
       name: "publishedAt",
       ...label(texts.post.publishedAt),
       type: "datetime",
       initialValue: () => new Date().toISOString(),
       group: "shared",
+    }),
+    defineField({
+      name: "reviewer",
+      ...label(texts.post.reviewer),
+      type: "reference",
+      to: [{ type: "employee" }],
+      options: { disableNew: true },
+      group: "shared",
+    }),
+    defineField({
+      name: "reviewedAt",
+      ...label(texts.post.reviewedAt),
+      type: "date",
+      group: "shared",
+    }),
+    defineField({
+      name: "metaTitle",
+      ...label(texts.post.metaTitle),
+      type: "localeText",
+      group: ["sv", "en"],
     }),
     defineField({
       name: "metaDescription",

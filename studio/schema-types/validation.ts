@@ -56,7 +56,7 @@ export function documentWarnings(
 }
 
 /** Reads the published posts that a document links to. */
-async function surroundingsOf(
+async function contextOf(
   document: StoredFields,
   { getClient }: ValidationContext,
 ): Promise<Partial<ReadContext>> {
@@ -74,7 +74,7 @@ export function documentRules(type: DocumentType) {
     rule
       .custom(async (document, context) => {
         const stored = document ?? {};
-        return orPass(documentWarnings(type, stored, await surroundingsOf(stored, context)));
+        return orPass(documentWarnings(type, stored, await contextOf(stored, context)));
       })
       .warning(),
   ];

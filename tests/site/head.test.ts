@@ -120,11 +120,11 @@ test.each(locales)("later blog pages have their page number in the title (%s)", 
 });
 
 test.each(locales)("posts have their own title and description (%s)", (locale) => {
-  for (const { path, title, description, publishedAt } of posts[locale]) {
+  for (const { path, sharedTitle, description, publishedAt } of posts[locale]) {
     const published = contents(path, 'meta[property="article:published_time"]');
     expect(published).toEqual([publishedAt]);
-    expect(titles(path)[0]).toContain(title);
-    expect(contents(path, 'meta[property="og:title"]')).toEqual([title]);
+    expect(titles(path)[0]).toContain(sharedTitle);
+    expect(contents(path, 'meta[property="og:title"]')).toEqual([sharedTitle]);
     expect(contents(path, 'meta[property="og:type"]')).toEqual(["article"]);
     expect(contents(path, 'meta[name="description"]')).toEqual([description]);
   }

@@ -12,6 +12,8 @@ export const editableFields = {
     title: "perLanguage",
     image: "shared",
     publishedAt: "shared",
+    reviewer: "shared",
+    reviewedAt: "shared",
     body: "perLanguage",
     attachments: "perLanguage",
   },

@@ -62,7 +62,20 @@ export function PostArticle({ post, id, attachmentKeys }: Props) {
         </ArticleCover>
       )}
       <div className={styles.body}>
-        <PortableText value={editableBlocks(body, id)} pictures={post.bodyImages} />
+        <div>
+          <PortableText value={editableBlocks(body, id)} pictures={post.bodyImages} />
+          {post.reviewer && post.reviewDay && (
+            <p className={`small ${styles.review}`}>
+              <span {...edit("post", id, "reviewer")}>
+                {t("reviewedBy", { name: post.reviewer.name })}
+              </span>
+              {post.reviewer.role && <span>{post.reviewer.role}</span>}
+              <time {...edit("post", id, "reviewedAt")} dateTime={post.reviewDay}>
+                {post.reviewDate}
+              </time>
+            </p>
+          )}
+        </div>
         <div className={styles.aside}>
           <PostContents headings={postHeadings(body)} />
           <AttachmentList attachments={post.attachments} postId={id} keys={attachmentKeys} />
@@ -99,6 +112,12 @@ export const query = graphql`
     coverAlt
     body
     readingMinutes
+    reviewer {
+      name
+      role
+    }
+    reviewDay
+    reviewDate: reviewDay(formatString: "LL", locale: $language)
     cover {
       ...Cover
     }

@@ -16,9 +16,9 @@ export function postHead(
   locale: Locale,
 ): HeadContent {
   const path = postPath(post.slug, locale);
-  const { title } = post;
+  const title = post.metaTitle ?? post.title;
   const description =
-    post.metaDescription ?? headText(texts, "blog", "generatedDescription", { title });
+    post.metaDescription ?? headText(texts, "blog", "generatedDescription", { title: post.title });
   return {
     shouldIndex: true,
     title: `${title} | ${site.productName}`,
@@ -43,9 +43,15 @@ export const query = graphql`
   fragment PostHead on BlogPost {
     slug
     title
+    metaTitle
     metaDescription
     publishedAt
     updatedAt
+    reviewer {
+      name
+      role
+    }
+    reviewDay
     ogImage
   }
 `;

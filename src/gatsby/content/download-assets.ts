@@ -118,23 +118,20 @@ async function createCutAsset(
   return node as unknown as AssetNode;
 }
 
-/** The fields of localized nodes that refer to assets. */
-type ShownAssets = {
-  readonly cover?: string | null;
-  readonly portrait?: string | null;
-  readonly bodyImages?: readonly string[];
-  readonly attachments?: readonly { readonly file: string | null }[];
-};
+/** Returns the ids of assets in the fields of a node, and in what these hold. Other ids are unknown to the store. */
+function assetIdsIn(value: unknown): string[] {
+  if (typeof value === "string") return /^(?:image|file)-/.test(value) ? [value] : [];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.values(value).flatMap(assetIdsIn);
+}
 
 /** Returns the ids of the images and files that pages show, each with the id of a document that shows it. */
 function shownAssets({ getNodesByType }: CreatePagesArgs): Map<string, string> {
   const nodes = ["BlogPost", "Testimonial", "TeamMember"].flatMap((type) => getNodesByType(type));
   return new Map(
-    nodes.flatMap((node) => {
-      const { cover, portrait, bodyImages = [], attachments = [] } = node as Node & ShownAssets;
-      const ids = [cover, portrait, ...bodyImages, ...attachments.map(({ file }) => file)];
-      return ids.flatMap((id) => (id ? [[id, node.parent ?? ""] as const] : []));
-    }),
+    nodes.flatMap(({ parent, internal: _internal, children: _children, ...fields }) =>
+      assetIdsIn(fields).map((id) => [id, parent ?? ""] as const),
+    ),
   );
 }
 

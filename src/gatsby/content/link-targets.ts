@@ -5,7 +5,9 @@ import { locales, type Locale } from "../../i18n/locales";
 import { helpCategoryKeys, helpCategoryPath, postPath } from "../../i18n/routes";
 import type { ArticleBlock } from "../../sanity/documents/article";
 import { pageIds } from "../../sanity/documents/heading-ids";
+import { readDocument } from "../../sanity/documents/read-document";
 import type { LinkTargets } from "../../sanity/documents/read-link";
+import type { FindEmployee } from "../../sanity/documents/read-review";
 import { postNodes, type PostNode } from "./post-nodes";
 import { sitePaths } from "./site-paths";
 import { siteRedirects } from "./site-redirects";
@@ -55,6 +57,16 @@ export function postFinder(getNode: Store["getNode"]): LinkTargets["findPost"] {
       title: (own ?? nodes[0])?.title ?? "",
       path: own?.slug === undefined ? undefined : postPath(own.slug, locale),
     };
+  };
+}
+
+/** Returns how the reviewer of a post is found. */
+export function employeeFinder(getNode: Store["getNode"]): FindEmployee {
+  return (id, locale) => {
+    const document = getNode(id);
+    if (document?.internal.type !== "SanityEmployee") return undefined;
+    const { name, role } = readDocument("employee", document).byLanguage[locale];
+    return { name, role };
   };
 }
 

@@ -9,14 +9,15 @@ import { previewNodeId } from "../../sanity/documents/preview-node-ids";
 import { previewSlug } from "../../sanity/documents/preview-slug";
 import { readDocument } from "../../sanity/documents/read-document";
 import type { EmployeeContent } from "../../sanity/documents/read-employee";
-import type { LinkTargets } from "../../sanity/documents/read-link";
+import type { ReadContext } from "../../sanity/documents/read-article";
+import { referenceId } from "../../sanity/documents/read-link";
 import { readMoment } from "../../sanity/documents/read-moment";
 import type { PostContent } from "../../sanity/documents/read-post";
 import type { TestimonialContent } from "../../sanity/documents/read-testimonial";
 import type { StoredFields } from "../../sanity/documents/read-text";
 import { readingMinutes } from "../../sanity/documents/reading-time";
 import { settings } from "../build-settings";
-import { postFinder } from "./link-targets";
+import { employeeFinder, postFinder } from "./link-targets";
 import { isScheduled } from "./scheduled-posts";
 
 type Document = Node & StoredFields & { readonly _id: string };
@@ -48,8 +49,8 @@ function blogPost(
   shown: readonly Locale[],
   locale: Locale,
 ) {
-  const { body, ...content } = byLanguage[locale];
-  const { title, publishedAt, metaDescription } = content;
+  const { body, review, ...content } = byLanguage[locale];
+  const { title, publishedAt, metaTitle, metaDescription } = content;
   const slugIn = (language: Locale) => {
     const { slug } = byLanguage[language];
     return settings.preview ? previewSlug(slug, post._id, language) : slug;
@@ -64,7 +65,10 @@ function blogPost(
     // A string, because a tree costs the store and the queries milliseconds per page.
     body: JSON.stringify(body),
     readingMinutes: readingMinutes(body),
+    metaTitle: metaTitle || null,
     metaDescription: metaDescription || null,
+    reviewer: review && { ...review.reviewer, role: review.reviewer.role || null },
+    reviewDay: review && swedishDay.format(Date.parse(review.reviewedAt)),
     publicationDay: publishedAt && swedishDay.format(Date.parse(publishedAt)),
     updatedAt: readMoment(post._updatedAt) ?? null,
     bodyImages: body.flatMap((block) => (block._type === "image" && block.asset) || []),
@@ -119,15 +123,15 @@ type LocalizedDocument = {
 /**
  * Returns undefined for a document that has no nodes: one of another type, or a scheduled post.
  *
- * @param findPost says where links to posts lead.
+ * @param others the documents that it refers to.
  */
 function localizedDocument(
   document: Document,
-  findPost: LinkTargets["findPost"],
+  others: Pick<ReadContext, "findPost" | "findEmployee">,
 ): LocalizedDocument | undefined {
   switch (document.internal.type) {
     case "SanityPost": {
-      const reading = readDocument("post", document, { findPost });
+      const reading = readDocument("post", document, others);
       if (isScheduled(reading)) return undefined;
       const fields = localized(document, reading, (_, locale, shown) =>
         blogPost(document, reading.byLanguage, shown, locale),
@@ -165,7 +169,10 @@ export function localizeNode({
   getNode,
 }: LocalizeArgs): void {
   const document = node as Document;
-  const found = localizedDocument(document, postFinder(getNode));
+  const found = localizedDocument(document, {
+    findPost: postFinder(getNode),
+    findEmployee: employeeFinder(getNode),
+  });
   if (!found || !isVisible(document._id, settings.preview)) return;
   const { type, fields: fieldsByLanguage, localeTexts } = found;
   const plainTexts = localeTexts.filter((name) => {
@@ -199,13 +206,15 @@ export function localizeDuePosts(args: SourceNodesArgs): void {
 }
 
 /**
- * Creates the nodes of posts that refer to other posts anew, as their links have the addresses of these: one may
- * have changed, come or gone since. Call it once all posts have their nodes. What is the same as before stays.
+ * Creates the nodes of posts that refer to other documents anew, as they have the addresses of the posts that they
+ * link to, and their reviewer's name: these may have changed, come or gone since. Call it once all documents have
+ * their nodes. What is the same as before stays.
  */
-export function linkPosts(
+export function joinDocuments(
   args: Omit<LocalizeArgs, "node"> & Pick<NodePluginArgs, "getNodesByType">,
 ): void {
   for (const node of args.getNodesByType("SanityPost")) {
-    if (linkedPostIds(node).length > 0) localizeNode({ ...args, node });
+    const isAlone = linkedPostIds(node).length === 0 && referenceId(node.reviewer) === undefined;
+    if (!isAlone) localizeNode({ ...args, node });
   }
 }

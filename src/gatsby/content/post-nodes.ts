@@ -7,10 +7,14 @@ export type PostNode = DatedPost & {
   /** Id of the document's node, which it shares with the post in the other languages. */
   readonly parent: string;
   readonly title: string;
+  /** Of shared links, where that is another. */
+  readonly metaTitle: string | null;
   /** The text as a page reads it, in JSON. */
   readonly body: string;
   /** Id of an asset. */
   readonly cover: string | null;
+  /** The same; null where its cover is shared. */
+  readonly shareImage: string | null;
   readonly alternates: Alternates;
 };
 

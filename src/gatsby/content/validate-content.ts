@@ -9,6 +9,7 @@ import { linkTargets } from "./link-targets";
 import { goneAddresses, publishedPosts, validatePostLoss } from "./post-loss";
 import { postNodes } from "./post-nodes";
 import { scheduledPosts } from "./scheduled-posts";
+import { unreviewedNote } from "./unreviewed-posts";
 import { siteRedirects, unusedRedirectNotes } from "./site-redirects";
 import { validateDocuments, type StoredDocument } from "./validate-documents";
 
@@ -50,6 +51,7 @@ export function validateContent(
     listed("Not ready to be published:", errors),
     listed("Not shown as it was written:", [...validation.notes, ...downloads.notes]),
     listed("Not published yet:", scheduledPosts(visible)),
+    listed("Not reviewed for a year:", unreviewedNote(visible, Date.now())),
     listed("Redirects left out:", unusedRedirectNotes(unused)),
     listed(
       "Gone since the site published last:",

@@ -73,15 +73,19 @@ function valueList(values: readonly string[]): string {
   );
 }
 
+/** Names the first of some documents, and says how many more there are. */
+export function nameList(documents: readonly StoredDocument[]): string {
+  const names = documents.slice(0, MAX_VALUES).map((document) => documentName(document));
+  const more = documents.length - names.length;
+  return `${names.join(", ")}${more > 0 ? ` and ${more} more` : ""}`;
+}
+
 /** A post may be meant for one language only, so one line names all of them. */
 function languageNote(read: readonly DocumentFindings[]): string[] {
-  const names = read
+  const documents = read
     .filter(({ findings }) => findings.some(({ key }) => key === "languageMissing"))
-    .map(({ document }) => documentName(document));
-  if (names.length === 0) return [];
-  const more = names.length - MAX_VALUES;
-  const listed = names.slice(0, MAX_VALUES).join(", ");
-  return [`Posts in one language only: ${listed}${more > 0 ? ` and ${more} more` : ""}`];
+    .map(({ document }) => document);
+  return documents.length > 0 ? [`Posts in one language only: ${nameList(documents)}`] : [];
 }
 
 function noteOf({ document, findings }: DocumentFindings): string[] {

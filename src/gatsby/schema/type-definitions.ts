@@ -21,12 +21,20 @@ const types = `
     publicationDay: Date @dateformat
     "When the document was last changed."
     updatedAt: Date @dateformat
+    "Its title in search results and shared links, where that is another."
+    metaTitle: String
     "What search results and shared links say of it."
     metaDescription: String
     "The document's image, above the article and on its cards, cut as its editor has cropped it."
     cover: SanityImageAsset @link
     "What the cover shows: the document's imageAltText in this language."
     coverAlt: String!
+    "The picture of shared links; null where that is made of title and cover."
+    shareImage: SanityImageAsset @link
+    "The employee who has reviewed it."
+    reviewer: BlogReviewer
+    "Day of that review, Swedish time."
+    reviewDay: Date @dateformat
     "The article as a page reads it: Portable Text in JSON."
     body: String!
     "Reading time in whole minutes; at least one."
@@ -45,6 +53,14 @@ const types = `
     sv: String
     "Path in English."
     en: String
+  }
+
+  "The employee who has reviewed a post."
+  type BlogReviewer {
+    "First name and surname."
+    name: String!
+    "Role at the company."
+    role: String
   }
 
   "A file that a post offers."

@@ -8,11 +8,15 @@ import type { Place } from "./finding";
 import { headingIds } from "./heading-ids";
 import { readPicture, type HasAsset } from "./read-asset";
 import type { LinkTargets } from "./read-link";
+import type { FindEmployee } from "./read-review";
 import { keyOf, nameOf, readSpans } from "./read-spans";
 import { checkLength, itemsOf, readLine, type StoredFields } from "./read-text";
 
 /** What is around a document: by default, whatever it refers to exists. */
-export type ReadContext = LinkTargets & { readonly hasAsset: HasAsset };
+export type ReadContext = LinkTargets & {
+  readonly hasAsset: HasAsset;
+  readonly findEmployee: FindEmployee;
+};
 
 /** Returns the nearest style that the site has: its only heading of the first level is the page's title. */
 function readStyle(stored: unknown): TextBlock["style"] {

@@ -74,6 +74,18 @@ export function readCover(field: unknown, place: Place, hasAsset: HasAsset): str
   return id;
 }
 
+/** Width divided by height that social networks recommend for a picture of a link. */
+const SHARED_ASPECT_RATIO = 1200 / 630;
+
+/** Reads the picture that is shown where an article is shared; null without one. */
+export function readSharePicture(field: unknown, place: Place, hasAsset: HasAsset): string | null {
+  if (assetId(field) === null) return null;
+  const id = readPicture(field, place, hasAsset, { aspectRatio: SHARED_ASPECT_RATIO });
+  const { width = MIN_COVER_WIDTH, height = 0 } = id === null ? {} : (croppedSize(id) ?? {});
+  if (width < MIN_COVER_WIDTH) place.report("coverSmall", "shown", `${width} × ${height}`);
+  return id;
+}
+
 /** Reads the file of an attachment. */
 export function readFile(field: unknown, place: Place, hasAsset: HasAsset): string | null {
   const id = assetId(field);

@@ -12,8 +12,9 @@ import {
 } from "./finding";
 import type { ArticleBlock } from "./article";
 import { readArticle, type ReadContext } from "./read-article";
-import { readCover, readFile, type HasAsset } from "./read-asset";
+import { readCover, readFile, readSharePicture, type HasAsset } from "./read-asset";
 import { readMoment } from "./read-moment";
+import { readReview, type Review } from "./read-review";
 import {
   checkLength,
   inLanguage,
@@ -36,13 +37,18 @@ export type PostContent = {
   readonly title: string;
   readonly slug: string;
   readonly coverAlt: string;
+  /** For search results and shared links, in place of the title. */
+  readonly metaTitle: string;
   readonly metaDescription: string;
+  /** Id of an asset, which is shown where the post is shared; null for its cover. */
+  readonly shareImage: string | null;
   readonly body: readonly ArticleBlock[];
   readonly attachments: readonly Attachment[];
   /** Id of an asset. */
   readonly cover: string | null;
   /** In UTC; null if there is no date that can be used. */
   readonly publishedAt: string | null;
+  readonly review: Review | null;
 };
 
 function readAttachments(list: unknown, place: Place, hasAsset: HasAsset): Attachment[] {
@@ -71,7 +77,7 @@ function readPublishedAt(stored: unknown, place: Place): string | null {
 
 /** What a post has once for each language. */
 type LanguageReading = {
-  readonly content: Omit<PostContent, "cover" | "publishedAt">;
+  readonly content: Omit<PostContent, "cover" | "publishedAt" | "review">;
   readonly findings: readonly Finding[];
 };
 
@@ -98,6 +104,9 @@ function readLanguage(post: StoredFields, locale: Locale, context: ReadContext):
   const coverAlt = readLine(stored("imageAltText"), place("imageAltText"));
   if (coverAlt === "") missing("imageAltText", "imageAlt", "shown");
   checkLength(coverAlt, textLimits.alt, place("imageAltText"));
+  const metaTitlePlace = at("metaTitle", locale).forLanguage(locale);
+  const metaTitle = readLine(inLanguage(post.metaTitle, locale), metaTitlePlace);
+  checkLength(metaTitle, textLimits.title, metaTitlePlace);
   // Older posts have one for all languages.
   const ownPath = typeof post.metaDescription === "string" ? [] : [locale];
   const descriptionPlace = at("metaDescription", ...ownPath).forLanguage(locale);
@@ -107,8 +116,10 @@ function readLanguage(post: StoredFields, locale: Locale, context: ReadContext):
   const body = readArticle(stored("body"), place("body"), locale, context);
   if (body.length === 0) missing("body", "body", "left-out");
   const { hasAsset } = context;
+  const shareImage = readSharePicture(stored("shareImage"), place("shareImage"), hasAsset);
   const attachments = readAttachments(stored("attachments"), place("attachments"), hasAsset);
-  return { content: { title, slug, coverAlt, metaDescription, body, attachments }, findings };
+  const texts = { title, slug, coverAlt, metaTitle, metaDescription };
+  return { content: { ...texts, shareImage, body, attachments }, findings };
 }
 
 /** Whether a post has a title, an address or a text, of which pages may be able to show nothing. */
@@ -123,6 +134,7 @@ export function readPost(post: StoredFields, context: ReadContext): Reading<Post
   const { findings, at } = collectFindings();
   const cover = readCover(post.image, at("image"), context.hasAsset);
   const publishedAt = readPublishedAt(post.publishedAt, at("publishedAt"));
+  const reviews = readReview(post, at, context.findEmployee);
   const read = byLocale((locale) => readLanguage(post, locale, context));
   const startedLanguages = locales.filter((locale) => hasBegun(read[locale]));
   for (const locale of startedLanguages.length > 0 ? locales : []) {
@@ -130,7 +142,10 @@ export function readPost(post: StoredFields, context: ReadContext): Reading<Post
       at(localFieldName("title", locale)).report("languageMissing", "shown");
   }
   return {
-    byLanguage: byLocale((locale) => ({ ...read[locale].content, cover, publishedAt })),
+    byLanguage: byLocale((locale) => ({
+      ...read[locale].content,
+      ...{ cover, publishedAt, review: reviews[locale] },
+    })),
     languages: locales.filter((locale) => {
       const { slug, body } = read[locale].content;
       return slug !== "" && body.length > 0;

@@ -2,7 +2,14 @@
 import type { Locale } from "../../i18n/locales";
 
 /** The fields of a post that exist once per language. */
-export const localFields = ["title", "slug", "imageAltText", "body", "attachments"] as const;
+export const localFields = [
+  "title",
+  "slug",
+  "imageAltText",
+  "shareImage",
+  "body",
+  "attachments",
+] as const;
 
 /** Stored documents have these names, so a suffix must not change. */
 const suffixes = { sv: "", en: "En" } as const satisfies Record<Locale, string>;

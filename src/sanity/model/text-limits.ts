@@ -13,4 +13,4 @@ export const textLimits = {
 } as const;
 
 /** What Google shows of a result on a wide screen, about; it measures pixels. */
-export const searchResultLengths = { title: 60, metaDescription: 155 } as const;
+export const searchResultLengths = { metaTitle: 60, metaDescription: 155 } as const;

@@ -36,6 +36,7 @@ type PostDocument = {
   /** As the site shows it. */
   readonly date: string;
   readonly image: Asset;
+  readonly metaTitle?: Partial<Record<Locale, string>>;
   readonly metaDescription?: Partial<Record<Locale, string>>;
 } & { readonly [Name in keyof LocalFields as Name | `${Name}En`]?: LocalFields[Name] };
 
@@ -83,6 +84,7 @@ function inLanguage(post: PostDocument, locale: Locale) {
       dateStyle: "long",
       timeZone: "Europe/Stockholm",
     }),
+    sharedTitle: post.metaTitle?.[locale] ?? field("title") ?? "",
     description: post.metaDescription?.[locale],
     cover: { name: assetName(post.image), alt: field("imageAltText") ?? "" },
     body: field("body") ?? [],

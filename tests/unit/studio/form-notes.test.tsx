@@ -5,6 +5,7 @@ test.each<[readonly unknown[], number, string | undefined]>([
   [["metaDescription", "sv"], 120, "120 characters. Search engines show about 155."],
   [["metaDescription", "sv"], 201, "201 of at most 200 characters"],
   [["metaDescription", "en"], 0, undefined],
+  [["metaTitle", "sv"], 70, "70 characters. Search engines show about 60."],
   [["title"], 79, undefined],
   [["titleEn"], 80, "80 of at most 100 characters"],
   [["body", { _key: "a" }, "alt"], 260, "260 of at most 250 characters"],

@@ -20,7 +20,12 @@ import { plainTexts } from "../../../studio/schema-types/locale-text";
 import { post } from "../../../studio/schema-types/post";
 import { schemaFile } from "../../setup/content/schema-file";
 
-const optional = ["attachments", "attachmentsEn", "phoneNumber", "page", "since"];
+const optional = [
+  ...["attachments", "attachmentsEn", "shareImage", "shareImageEn", "metaTitle"],
+  ...["reviewer", "reviewedAt", "phoneNumber"],
+  "page",
+  "since",
+];
 
 test("the site shows the Studio's documents", () => {
   expect(documentTypes.map(({ name }) => name)).toEqual(documentTypeNames);

@@ -50,3 +50,16 @@ test("no text can end the script, and each is preserved", () => {
   expect(scriptOf("/en/blog/five-signs", page)).not.toContain("<");
   expect(graphOf("/en/blog/five-signs", page)[0]).toMatchObject({ headline: title });
 });
+
+test("a review belongs to the page of a post", () => {
+  const page = (values: Partial<Post>) =>
+    graphOf("/en/blog/five-signs", postPage(values))[0] as { mainEntityOfPage: object };
+  const reviewer = { name: "Elin Sandmark", role: "Therapist" };
+  expect(page({ reviewer, reviewDay: "2026-03-12" }).mainEntityOfPage).toMatchObject({
+    "@type": "WebPage",
+    lastReviewed: "2026-03-12",
+    reviewedBy: { "@type": "Person", name: "Elin Sandmark", jobTitle: "Therapist" },
+  });
+  const without = page({ reviewer: null, reviewDay: null }).mainEntityOfPage;
+  expect(Object.keys(without)).toEqual(["@type", "@id"]);
+});

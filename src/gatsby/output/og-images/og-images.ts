@@ -23,12 +23,14 @@ import {
   imageSize,
   readArtwork,
   renderImage,
+  renderPicture,
 } from "./render-image";
 
 export type OgImage = {
   /** What the image is of, as its editor would look for it. */
   readonly label: string;
-  readonly title: string;
+  /** Without one, the artwork is the whole image. */
+  readonly title?: string;
   /** The image beside the title, a file's absolute path or the name of a picture; defaults to the house. */
   readonly artwork?: string | undefined;
   /** What has to stay in view of it; defaults to its centre. */
@@ -69,7 +71,7 @@ const designHash = hashOf(
 /** Returns the path of an image; that of the default if none is rendered. */
 export function ogImagePath({ title, artwork = defaultArtwork, focus }: OgImage): string {
   if (!isRendered) return defaultOgImage;
-  return `${folder}/${hashOf(designHash, readArtwork(artwork), title, ...(focus ? [JSON.stringify(focus)] : []))}.jpg`;
+  return `${folder}/${hashOf(designHash, readArtwork(artwork), title ?? "", ...(focus ? [JSON.stringify(focus)] : []))}.jpg`;
 }
 
 type Artwork = { readonly artwork: string; readonly focus: Focus | undefined };
@@ -81,10 +83,14 @@ async function renderWith(
   frame: Buffer,
 ) {
   const errors: string[] = [];
-  const background = drawBackground(artwork, frame, focus);
+  let background: Promise<Buffer> | undefined;
   for (const [file, { label, title }] of images) {
     try {
-      await writeFile(`${file}.part`, await renderImage(await background, title));
+      const image =
+        title === undefined
+          ? renderPicture(artwork, focus)
+          : renderImage(await (background ??= drawBackground(artwork, frame, focus)), title);
+      await writeFile(`${file}.part`, await image);
       await rename(`${file}.part`, file);
     } catch (error) {
       errors.push(`${label}, ${basename(artwork)}: ${(error as Error).message}`);

@@ -23,18 +23,27 @@ const pictures: Partial<Record<Screen, string>> = {
 /** The fields of a `BlogPost` node that its Open Graph image is rendered from. */
 export type OgImagePost = {
   readonly title: string;
+  /** Of shared links, where that is another. */
+  readonly metaTitle: string | null;
   readonly language: Locale;
+  /** Ids of assets. */
   readonly cover: string | null;
+  readonly shareImage: string | null;
 };
 
-/** Returns the image of a post: its title beside its cover. */
+/** Returns the image of a post: the one that its editor has chosen, or its title beside its cover. */
 export function postOgImage(
-  { title, language, cover }: OgImagePost,
+  { title, metaTitle, language, cover, shareImage }: OgImagePost,
   getNode: (id: string) => Node | undefined,
 ): OgImage {
-  const artwork = localFileOf(cover, getNode)?.absolutePath as string | undefined;
+  const fileOf = (id: string | null) =>
+    localFileOf(id, getNode)?.absolutePath as string | undefined;
+  const label = `The post "${title}" (${language})`;
+  const own = fileOf(shareImage);
+  if (own !== undefined && shareImage !== null)
+    return { label, artwork: own, focus: pictureFocus(shareImage) };
   const focus = cover === null ? undefined : pictureFocus(cover);
-  return { label: `The post "${title}" (${language})`, title, artwork, focus };
+  return { label, title: metaTitle ?? title, artwork: fileOf(cover), focus };
 }
 
 export function helpCategoryOgImage(category: HelpCategory, locale: Locale): OgImage {

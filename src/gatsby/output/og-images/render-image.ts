@@ -127,12 +127,16 @@ export function readArtwork(artwork: string): Buffer {
   return isAbsolute(artwork) ? readFileSync(artwork) : Buffer.from(readPicture(artwork));
 }
 
-/** Cuts an artwork to the shape of the panel; without a focus, resizing does it around the centre. */
-async function cutAround(artwork: string, focus: Focus | undefined) {
+/** Cuts an artwork to a shape; without a focus, resizing does it around the centre. */
+async function cutAround(
+  artwork: string,
+  focus: Focus | undefined,
+  shape: { readonly width: number; readonly height: number },
+) {
   const picture = sharp(readArtwork(artwork));
   if (!focus) return picture;
   const size = await picture.metadata();
-  return picture.extract(areaAround(focus, panel.width / panel.height, size));
+  return picture.extract(areaAround(focus, shape.width / shape.height, size));
 }
 
 /**
@@ -147,7 +151,7 @@ export async function drawBackground(name: string, frame: Buffer, focus?: Focus)
   const { left, top, width, height } = panel;
   const right = imageSize.width - left - width;
   const artwork = await (
-    await cutAround(name, focus)
+    await cutAround(name, focus, panel)
   )
     .resize(width, height, { fit: "cover" })
     .flatten({ background: token("tint-2") })
@@ -171,6 +175,16 @@ export async function renderImage(background: Buffer, text: string): Promise<Buf
   // dark letters on a light background.
   return sharp(background, { raw: { ...imageSize, channels: 3 } })
     .composite(layers ?? [])
+    .jpeg({ quality: 80, chromaSubsampling: "4:2:0" })
+    .toBuffer();
+}
+
+/** Draws a picture as an image of its own, as a JPEG. */
+export async function renderPicture(name: string, focus?: Focus): Promise<Buffer> {
+  const { width, height } = imageSize;
+  return (await cutAround(name, focus, imageSize))
+    .resize(width, height, { fit: "cover" })
+    .flatten({ background: token("tint-2") })
     .jpeg({ quality: 80, chromaSubsampling: "4:2:0" })
     .toBuffer();
 }

@@ -89,8 +89,8 @@ test.each(everyField)("the Studio has the %s's %s in %s", (type, field, language
   expect(found?.type).not.toBe("localeText");
 });
 
-/** Fields that no page shows as a part of its own: they order, describe or address what is shown. */
-const unshown = ["slug", "imageAltText", "altText", "metaDescription", "order"];
+/** Fields that no page shows as a part of its own: they order, describe, share or address what is shown. */
+const unshown = "slug imageAltText altText metaTitle metaDescription shareImage order".split(" ");
 
 /** Hosts follow redirects: no page shows one. */
 const shownTypes = documentTypes.filter((model) => model.name !== "redirect");

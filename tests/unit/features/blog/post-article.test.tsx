@@ -22,6 +22,7 @@ function renderPost(
     // Gatsby types every JSON field as an object; rich text is an array.
     body: JSON.stringify(blocks),
     readingMinutes: 3,
+    ...{ reviewer: null, reviewDay: null, reviewDate: null },
     cover: sampleAsset("chair"),
     bodyImages: [{ _id: "image-1", ...sampleAsset("window") }],
     attachments: [],
@@ -38,6 +39,19 @@ test.each([
 ] as const)("a reading time of %i min is shown in %s as %s", (readingMinutes, locale, words) => {
   renderPost({ readingMinutes }, [], locale);
   expect(screen.getByText(words)).toBeVisible();
+});
+
+test.each([
+  ["Therapist", "Reviewed by Elin SandmarkTherapistMarch 12, 2026"],
+  [null, "Reviewed by Elin SandmarkMarch 12, 2026"],
+])("its reviewer, with the role %j, and the day of the review are shown", (role, words) => {
+  renderPost({
+    reviewer: { name: "Elin Sandmark", role },
+    ...{ reviewDay: "2026-03-12", reviewDate: "March 12, 2026" },
+  });
+  const day = screen.getByText("March 12, 2026");
+  expect(day).toHaveAttribute("datetime", "2026-03-12");
+  expect(day.parentElement).toHaveTextContent(words);
 });
 
 test("the post can be shared with plain links", () => {

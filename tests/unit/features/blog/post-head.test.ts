@@ -5,10 +5,12 @@ import { selectedTexts } from "../../../setup/content/locale-texts";
 const post: Queries.PostHeadFragment = {
   slug: "five-signs",
   title: "Five signs",
+  metaTitle: null,
   metaDescription: null,
   publishedAt: "2025-01-05T08:00:00Z",
   updatedAt: "2025-02-01T09:30:00Z",
   ogImage: "/shared.jpg",
+  ...{ reviewer: null, reviewDay: null },
 };
 
 test.each([
@@ -28,4 +30,12 @@ test.each(["sv", "en"] as const)("generates a missing description in %s", (local
   expect(head.description).toContain(site.productName);
   expect(head.description).not.toContain("{{");
   expect(head.og.description).toBe(head.description);
+});
+
+test("a title for search engines takes the place of the title, but not in a generated description", () => {
+  const texts = selectedTexts("en");
+  const { title, og, description } = postHead({ ...post, metaTitle: "Signs" }, texts, "en");
+  expect([title, og.title]).toEqual([`Signs | ${site.productName}`, "Signs"]);
+  expect(description).toContain("Five signs");
+  expect(postHead(post, texts, "en").og.title).toBe("Five signs");
 });

@@ -1,5 +1,5 @@
 import type { CreatePagesArgs, SourceNodesArgs } from "gatsby";
-import { linkPosts, localizeDuePosts } from "../../../../src/gatsby/content/localize-node";
+import { joinDocuments, localizeDuePosts } from "../../../../src/gatsby/content/localize-node";
 import { childrenOf, fakeStore } from "./localized-nodes";
 
 const image = (id: string) => ({ _type: "image", asset: { _ref: id } });
@@ -160,7 +160,7 @@ test("a link to a post has the address of that post in each language, however la
   const getNode = (id: string) => [...posts, ...created].find((node) => node.id === id);
   const nodes = () => {
     created.length = 0;
-    linkPosts({ ...all, getNode } as unknown as CreatePagesArgs);
+    joinDocuments({ ...all, getNode } as unknown as CreatePagesArgs);
     return created.map(({ language, body: shown }) => [
       language,
       /"\/[^"]*"/.exec(String(shown))?.[0],
@@ -178,4 +178,27 @@ test("a link to a post has the address of that post in each language, however la
     ["sv", '"/blog/fem"'],
     ["en", undefined],
   ]);
+});
+
+test("a post has the name and the role of its reviewer as they are by then", () => {
+  const { created, args } = fakeStore();
+  const review = { reviewer: { _ref: "-elin" }, reviewedAt: "2026-01-05" };
+  const common = { _id: "five", children: [], internal: { type: "SanityPost" } };
+  const post = { id: "-five", ...common, ...review, body, slug: { current: "fem" } };
+  const elin = { id: "-elin", _id: "elin", internal: { type: "SanityEmployee" }, name: "Elin" };
+  const reviewerOf = (...employees: readonly object[]) => {
+    const nodes = [post, ...employees] as readonly { readonly id: string }[];
+    joinDocuments({
+      ...args,
+      getNodesByType: () => [post],
+      getNode: (id: string) => nodes.find((node) => node.id === id),
+    } as unknown as CreatePagesArgs);
+    const { reviewer, reviewDay } = created.at(-1)!;
+    return { reviewer, reviewDay };
+  };
+  expect(reviewerOf()).toEqual({ reviewer: null, reviewDay: null });
+  expect(reviewerOf({ ...elin, role: { sv: "Vd" } })).toEqual({
+    ...{ reviewer: { name: "Elin", role: "Vd" }, reviewDay: "2026-01-05" },
+  });
+  expect(reviewerOf(elin).reviewer).toEqual({ name: "Elin", role: null });
 });

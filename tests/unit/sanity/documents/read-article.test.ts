@@ -18,7 +18,9 @@ const link = (key: string, href: unknown = "https://example.com") => ({
 /** Returns what is shown of a text, and what is found in it. */
 function read(value: unknown, targets = mayExist) {
   const { findings, at } = collectFindings();
-  const context = { ...targets, hasAsset: (id: string) => id !== "image-gone" };
+  const findEmployee = () => undefined;
+  const hasAsset = (id: string) => id !== "image-gone";
+  const context = { ...targets, hasAsset, findEmployee };
   const blocks = readArticle(value, at("body"), "sv", context);
   const found = findings.map(({ key, value: what }) => (what ? `${key} ${what}` : key));
   return { blocks, found, findings };

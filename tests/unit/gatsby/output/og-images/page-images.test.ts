@@ -1,5 +1,8 @@
 import { site } from "../../../../../src/config/site";
-import { titleWithoutProduct } from "../../../../../src/gatsby/output/og-images/page-images";
+import {
+  postOgImage,
+  titleWithoutProduct,
+} from "../../../../../src/gatsby/output/og-images/page-images";
 
 const { productName } = site;
 
@@ -10,4 +13,27 @@ test.each([
   ["Utan produkt", "Utan produkt"],
 ])("%s", (title, expected) => {
   expect(titleWithoutProduct(title)).toBe(expected);
+});
+
+const files: Readonly<Record<string, object>> = {
+  "image-1": { fields: { localFile: "file-1" } },
+  "image-2": { fields: { localFile: "file-2" } },
+  "file-1": { absolutePath: "/cover.png" },
+  "file-2": { absolutePath: "/shared.png" },
+};
+const getNode = (id: string) => files[id] as never;
+const fem = { title: "Fem", language: "sv", metaTitle: null, shareImage: null } as const;
+const label = 'The post "Fem" (sv)';
+
+test.each([
+  [{}, { title: "Fem", artwork: "/cover.png" }],
+  [{ metaTitle: "Fem tecken" }, { title: "Fem tecken", artwork: "/cover.png" }],
+  // As it is: without a title.
+  [{ metaTitle: "Fem tecken", shareImage: "image-2" }, { artwork: "/shared.png" }],
+  [{ shareImage: "image-gone" }, { title: "Fem", artwork: "/cover.png" }],
+])("of %j, the picture for sharing is %j", (fields, expected) => {
+  expect(postOgImage({ ...fem, cover: "image-1", ...fields }, getNode)).toEqual({
+    ...{ label, focus: undefined },
+    ...expected,
+  });
 });

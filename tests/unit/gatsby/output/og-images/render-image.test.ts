@@ -5,6 +5,7 @@ import {
   drawTitle,
   imageSize,
   renderImage,
+  renderPicture,
 } from "../../../../../src/gatsby/output/og-images/render-image";
 import { temporaryFolder } from "../../../../setup/temporary-folder";
 
@@ -130,4 +131,24 @@ test.each([
   expect([...pixels.subarray(offset, offset + 3)]).toEqual(
     colour === "red" ? [255, 0, 0] : [0, 0, 255],
   );
+});
+
+test("a picture that its editor has chosen is the whole image, cut around what has to stay in view", async () => {
+  const picture = folder.at("picture.png");
+  const [width, height] = [1000, 1200];
+  const blue = { width, height: 1, channels: 3, background: "#2549ff" } as const;
+  // Its first 300 rows are blue.
+  const top = await sharp({ create: { ...blue, height: 300 } })
+    .png()
+    .toBuffer();
+  await sharp({ create: { ...blue, height, background: "#ffffff" } })
+    .composite([{ input: top, left: 0, top: 0 }])
+    .png()
+    .toFile(picture);
+  const blueness = async (focus?: { x: number; y: number }) => {
+    const image = sharp(await renderPicture(picture, focus));
+    expect(await image.metadata()).toMatchObject({ ...imageSize, format: "jpeg" });
+    return (await image.stats()).channels[0]!.mean;
+  };
+  expect(await blueness({ x: 0.5, y: 0 })).toBeLessThan(await blueness());
 });
