@@ -14,9 +14,12 @@ export const markedQuestions: Readonly<Record<string, readonly [HelpCategory, an
   anonymity: ["about", "anonymity"],
   chooseTherapist: ["matchingAndTherapists", "choose-therapist"],
   getStarted: ["account", "get-started"],
+  howManyPackages: ["payment", "how-many-packages"],
   lawRequires: ["about", "required-by-law"],
   otherHelp: ["about", "other-help"],
+  procurement: ["about", "procurement"],
   readChats: ["account", "read-chats"],
+  tax: ["payment", "tax"],
   thoughtsOfSuicide: ["about", "thoughts-of-suicide"],
   whatYouSee: ["about", "figures-by-size"],
 };

@@ -232,7 +232,7 @@ test.each(locales)("the average rating says what it is the average of (%s)", (lo
   const rated = allTexts(locale).filter(({ text }) =>
     /(4[,.]9|{{rating}}) (av 5|out of 5|of 5)/.test(text),
   );
-  const source = /alla ({{ratings}}|986) betyg|all ({{ratings}}|986) ratings/i;
+  const source = /({{ratings}}|986) (betyg|ratings)/;
   expect(rated.length).toBeGreaterThan(4);
   expect(rated.filter((each) => !source.test(readTogether(locale, each)))).toEqual([]);
 });
@@ -258,4 +258,16 @@ test.each(locales)("the therapists page states its figures (%s)", (locale) => {
   expect(therapists("hero.points.availability.text")).toMatch(/07–23|7am–11pm/);
   expect(therapists("matching.match.text")).toMatch(/\b24\b/);
   expect(therapists("matching.talk.text")).toMatch(/\b45\b/);
+});
+
+/** Enough of a sentence to be known again. */
+const limitWords: Record<Locale, RegExp> = {
+  sv: /inte till för den som går i behandling eller är i kris/,
+  en: /not for (anyone|people) in treatment or in crisis/,
+};
+
+test.each(locales)("articles say in their own words what the service is not (%s)", (locale) => {
+  const told = allTexts(locale).filter(({ place }) => place.startsWith("post-"));
+  expect(told.length).toBeGreaterThan(20);
+  expect(told.filter(({ text }) => limitWords[locale].test(text)).length).toBeLessThan(4);
 });
