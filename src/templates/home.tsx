@@ -21,15 +21,13 @@ export default function Home({ data }: PageProps<Queries.HomePageQuery>) {
       </div>
       <div className="wrap section">
         <HomeBenefits />
-      </div>
-      <div className="alt">
-        <div className="wrap section">
-          <SocialProof />
-        </div>
+        <SocialProof />
       </div>
       {(data.allTestimonial.nodes.length > 0 || hasCustomers()) && (
-        <div className="wrap section">
-          <Testimonials testimonials={data.allTestimonial.nodes} logos={<CustomerLogos />} />
+        <div className="alt">
+          <div className="wrap section">
+            <Testimonials testimonials={data.allTestimonial.nodes} logos={<CustomerLogos />} />
+          </div>
         </div>
       )}
       <div className="tinted">
@@ -40,7 +38,7 @@ export default function Home({ data }: PageProps<Queries.HomePageQuery>) {
       <div className="wrap section">
         <Faq />
       </div>
-      <div className="alt">
+      <div className="alt no-print">
         <div className="wrap section">
           <LatestPosts posts={data.allBlogPost.nodes} />
         </div>

@@ -2,7 +2,9 @@ import { graphql } from "gatsby";
 import { CallToAction } from "../components/layout/call-to-action";
 import { site } from "../config/site";
 import { Reviews } from "../features/reviews/reviews";
-import { MatchingSteps, TherapistFacts, TherapistsHero } from "../features/therapists/therapists";
+import { MatchingSteps } from "../features/therapists/matching-steps";
+import { TherapistFacts } from "../features/therapists/therapist-facts";
+import { TherapistsHero } from "../features/therapists/therapists-hero";
 
 export { PageHead as Head } from "../seo/seo-head";
 

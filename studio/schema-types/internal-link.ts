@@ -35,6 +35,11 @@ function pageTitle(name: PageName): string {
   return screenTitles[name] ?? pagePath(name, studioLanguage);
 }
 
+/** The pages of this site that are no articles, to choose from. */
+export const pageOptions = {
+  list: pageNames().map((name) => ({ value: name, title: pageTitle(name) })),
+};
+
 type Parent = Readonly<Record<string, unknown>> | undefined;
 
 /** A link to a page or an article of this site, which follows its address. Editors choose one of the two. */
@@ -64,7 +69,7 @@ export const internalLink = defineArrayMember({
       ...label(texts.article.linkedPage),
       type: "string",
       hidden: ({ parent }) => Boolean((parent as Parent)?.post),
-      options: { list: pageNames().map((name) => ({ value: name, title: pageTitle(name) })) },
+      options: pageOptions,
     }),
     defineField({
       name: "fragment",

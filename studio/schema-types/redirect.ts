@@ -6,14 +6,8 @@ import {
   type SanityDocument,
   type ValidationContext,
 } from "@sanity/types";
-import { localeFromPath, locales } from "../../src/i18n/locales";
-import {
-  helpCategoryKeys,
-  helpCategoryPath,
-  postPath,
-  screenPath,
-  screens,
-} from "../../src/i18n/routes";
+import { localeFromPath } from "../../src/i18n/locales";
+import { postPath } from "../../src/i18n/routes";
 import { findingText } from "../../src/i18n/preview-texts";
 import { publishedFilter, publishedId } from "../../src/sanity/documents/document-ids";
 import { readDocument } from "../../src/sanity/documents/read-document";
@@ -22,13 +16,8 @@ import type { StoredFields } from "../../src/sanity/documents/read-text";
 import { studioLanguage } from "../language";
 import { label, texts } from "../texts";
 import { apiVersion } from "./api-version";
+import { pageOptions } from "./internal-link";
 import { documentRules } from "./validation";
-
-/** The site's pages that are no articles, by their paths. */
-const pages = locales.flatMap((locale) => [
-  ...screens.map((screen) => screenPath(screen, locale)),
-  ...helpCategoryKeys.map((category) => helpCategoryPath(category, locale)),
-]);
 
 const othersQuery = `{
   "posts": *[_type == "post" && ${publishedFilter}],
@@ -79,13 +68,15 @@ export const redirect = defineType({
       to: [{ type: "post" }],
       // An article can be withdrawn; its old addresses then answer as its own does.
       weak: true,
+      hidden: ({ parent }) => Boolean((parent as StoredFields | undefined)?.page),
       options: { disableNew: true },
     }),
     defineField({
       name: "page",
       ...label(texts.redirect.page),
       type: "string",
-      options: { list: pages },
+      hidden: ({ parent }) => Boolean((parent as StoredFields | undefined)?.post),
+      options: pageOptions,
     }),
     defineField({
       name: "since",
@@ -104,7 +95,8 @@ export const redirect = defineType({
     prepare: ({ from = "", page, postTitle, postTitleEn }: Selected) => {
       const [first, second] =
         localeFromPath(from) === "en" ? [postTitleEn, postTitle] : [postTitle, postTitleEn];
-      return { title: from, subtitle: `→ ${page ?? first ?? second ?? texts.noTitle}` };
+      const title = pageOptions.list.find(({ value }) => value === page)?.title;
+      return { title: from, subtitle: `→ ${title ?? first ?? second ?? texts.noTitle}` };
     },
   },
 });

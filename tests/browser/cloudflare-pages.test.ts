@@ -2,6 +2,7 @@
 import { resolve } from "node:path";
 import { startWrangler, type WranglerServer } from "../../src/cli/wrangler-server";
 import { compatibilityDate } from "../../src/cli/worker-config";
+import { redirects } from "../setup/content/embedded-posts";
 import { contentPages } from "../setup/content/expected-pages";
 import { missingPaths } from "../setup/content/sample-pages";
 import { publicDirectory } from "../setup/output/built-site";
@@ -42,6 +43,14 @@ test("every page responds at its own path, and anything else with the nearest no
     expect([path, response.status, await languageOf(response)]).toEqual(expected);
   }
   expect((await answer("/om-oss/")).headers.get("Location")).toBe("/om-oss");
+});
+
+test("an old address leads on, and browsers ask again each time", async () => {
+  for (const { from, post } of redirects) {
+    const { status, headers } = await answer(`${from}/?page=2`);
+    expect([status, headers.get("Location")]).toEqual([301, `${post.path}?page=2`]);
+    expect(headers.get("Cache-Control")).toMatch(/max-age=0/);
+  }
 });
 
 test("a header of all files is detached where a later rule says otherwise", async () => {

@@ -102,9 +102,25 @@ test.each(locales)("the home page prints on whole sheets (%s)", async (locale) =
   const page = await onPaper(screenPath("home", locale));
   for (const format of ["A4", "Letter"] as const) {
     const { texts } = await printed(page, format);
-    // As few as its parts need, and none for the end of a part.
-    expect([format, texts.length]).toEqual([format, 6]);
-    expect(texts.filter((text) => letters(text).length < 300)).toEqual([]);
+    // A sheet for each: what it is, who gets what, what absence costs, and what is often asked.
+    const titles = (["benefits.title", "proof.title"] as const).map((key) =>
+      letters(pageText(locale, "home", key)),
+    );
+    const parts = [
+      [letters(pageText(locale, "home", "figures.customers.name"))],
+      titles,
+      [letters(pageText(locale, "calculator", "title"))],
+      [letters(pageText(locale, "faq", "title")), letters(facts.mailbox)],
+    ];
+    expect([format, texts.length]).toEqual([format, parts.length]);
+    for (const [index, expected] of parts.entries()) {
+      const text = letters(texts[index]!);
+      expect([format, index, expected.filter((part) => !text.includes(part))]).toEqual([
+        format,
+        index,
+        [],
+      ]);
+    }
   }
 });
 

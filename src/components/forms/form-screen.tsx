@@ -27,23 +27,24 @@ type Props = {
   /** The site's own form. Below a vendor's, it is for those for whom the frame is blocked or unusable. */
   readonly form: ReactNode;
   readonly badge?: ReactNode;
-  readonly note: ReactNode;
   /** The case for filling in the form: below the lead, or below the form on narrow screens. */
   readonly children: ReactNode;
+  /** What follows on all of the page's width. */
+  readonly foot: ReactNode;
 };
 
 /** A screen about one form, with the case for it beside. */
 export function FormScreen(props: Props) {
-  const { namespace, frame, frameClass, form, badge, note, children } = props;
+  const { namespace, frame, frameClass, form, badge, children, foot } = props;
   const t = useTexts(namespace);
   return (
     <div className={styles.screen}>
-      <div className={styles.intro}>
-        {badge}
+      <div className="intro">
+        {badge && <div className="above-title">{badge}</div>}
         <h1>{t("title")}</h1>
         <p className="lead">{t("lead")}</p>
       </div>
-      <div className={styles.form}>
+      <div className={frame ? styles.form : `${styles.form} ${styles.card}`}>
         {frame ? (
           <>
             <div>
@@ -76,10 +77,8 @@ export function FormScreen(props: Props) {
           form
         )}
       </div>
-      <div>
-        {children}
-        <p className={`small ${styles.note}`}>{note}</p>
-      </div>
+      <div>{children}</div>
+      <div className={styles.foot}>{foot}</div>
     </div>
   );
 }

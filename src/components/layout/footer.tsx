@@ -5,7 +5,6 @@ import { useLocale } from "../../i18n/locale-context";
 import { toDialableNumber, formatPhoneNumber } from "../../i18n/phone-number";
 import { useTexts } from "../../i18n/use-texts";
 import { useIsHydrated } from "../ui/client-state";
-import { Statement } from "../ui/statement";
 import { CrisisNumbers } from "./crisis-notice";
 import { LanguageSwitch } from "./language-switch";
 import { Logo } from "./logo";
@@ -38,9 +37,7 @@ export function Footer({ pathname, item }: Props) {
         <p className={`no-print ${styles.crisis}`}>
           <CrisisNumbers />
         </p>
-        <div className="no-print">
-          <Statement>{t("tagline")}</Statement>
-        </div>
+        <p className="statement no-print">{t("tagline")}</p>
         <div className={styles.groups}>
           <div className={`no-print ${styles.brand}`}>
             <Logo />

@@ -3,7 +3,7 @@ import * as styles from "./article-head.module.css";
 
 /** Where a post is, its title and its facts. */
 export function ArticleHeader({ children }: { readonly children: ReactNode }) {
-  return <header className={styles.header}>{children}</header>;
+  return <header className="intro">{children}</header>;
 }
 
 /** The place of a post's picture. */

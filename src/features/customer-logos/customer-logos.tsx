@@ -4,8 +4,8 @@ import customerList from "./customers.json";
 import * as styles from "./customer-logos.module.css";
 
 type Props = {
-  /** `row` spans the page; `beside` is smaller, for one of two columns; `line` always fits on one line. */
-  readonly variant?: "row" | "beside" | "line";
+  /** `row` spans the page; `line` is smaller and shows its name. */
+  readonly variant?: "row" | "line";
 };
 
 export const hasCustomers = () => customerList.customers.length > 0;

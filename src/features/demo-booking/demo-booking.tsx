@@ -23,12 +23,7 @@ export function DemoBooking({ frame, logos }: Props) {
       frame={frame}
       frameClass={styles.frame}
       form={<RequestForm request="demo-request" />}
-      note={
-        <>
-          <strong className={styles.audience}>{t("note.title")}</strong>{" "}
-          <LinkedText text={t("note.text")} />
-        </>
-      }
+      foot={<div className={styles.logos}>{logos}</div>}
     >
       <CheckList
         label={t("points.label")}
@@ -38,7 +33,10 @@ export function DemoBooking({ frame, logos }: Props) {
           </Fragment>
         ))}
       />
-      <div className={styles.logos}>{logos}</div>
+      <p className={`small ${styles.note}`}>
+        <strong className={styles.audience}>{t("note.title")}</strong>{" "}
+        <LinkedText text={t("note.text")} />
+      </p>
     </FormScreen>
   );
 }

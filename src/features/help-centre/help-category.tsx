@@ -16,7 +16,9 @@ export function HelpCategoryScreen({ category, questions }: Props) {
   return (
     <>
       <div className="intro">
-        <BackLink screen="helpCentre">{t("back")}</BackLink>
+        <div className="above-title">
+          <BackLink screen="helpCentre">{t("back")}</BackLink>
+        </div>
         <h1>{t(`${category}.title`)}</h1>
         <p className="lead">{t(`${category}.lead`)}</p>
       </div>

@@ -40,8 +40,8 @@ export function HelpCentreScreen({ files }: Props) {
     files.find(({ ns }) => ns === helpNamespaces[category])?.count ?? 0;
   return (
     <>
-      <CrisisNotice />
       <div className="intro">
+        <CrisisNotice />
         <h1>{t("title")}</h1>
         <p className="lead">{t("lead")}</p>
         <ServiceLimits />

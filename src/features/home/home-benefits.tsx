@@ -1,27 +1,45 @@
-import { Drawing } from "../../components/ui/drawing";
-import { Statement } from "../../components/ui/statement";
+import { RowList } from "../../components/ui/row-list";
 import { useTexts } from "../../i18n/use-texts";
+import { FacadeTen } from "./facade-ten";
 import * as styles from "./home-benefits.module.css";
 
-const benefits = ["anonymity", "matching", "statistics"] as const;
+/** Who gets what, in display order. */
+const groups = [
+  { who: "employees", benefits: ["anonymity", "matching"] },
+  { who: "employer", benefits: ["statistics"] },
+] as const;
 
-/** Three benefits for employees and their employer, and in one sentence what protects the employees. */
+/** Three benefits by who gets them, and in one sentence what nobody gets. */
 export function HomeBenefits() {
   const t = useTexts("home");
   return (
-    <section aria-labelledby="benefits" className={styles.part}>
+    <section aria-labelledby="benefits" className={styles.benefits}>
       <h2 id="benefits">{t("benefits.title")}</h2>
-      <ul className={styles.benefits}>
-        {benefits.map((name) => (
-          <li key={name}>
-            <Drawing name={`benefit-${name}`} width={480} height={320} className={styles.picture} />
-            <h3>{t(`benefits.${name}.title`)}</h3>
-            <p className={styles.benefit}>{t(`benefits.${name}.text`)}</p>
-          </li>
+      <dl className={styles.groups}>
+        {groups.map(({ who, benefits }) => (
+          <div key={who} className={`beside ${styles.group}`}>
+            <dt className={styles.who}>{t(`benefits.gets.${who}`)}</dt>
+            <dd>
+              <RowList
+                rows={benefits.map((name) => ({
+                  key: name,
+                  title: t(`benefits.${name}.title`),
+                  text: t(`benefits.${name}.text`),
+                }))}
+              />
+            </dd>
+          </div>
         ))}
-      </ul>
-      <div className={styles.statement}>
-        <Statement>{t("benefits.statement")}</Statement>
+        <div className={`beside ${styles.group}`}>
+          <dt className={styles.who}>{t("benefits.gets.nobody")}</dt>
+          <dd className={`statement ${styles.statement}`}>
+            <span className={`accent ${styles.name}`}>{t("benefits.name")}</span>{" "}
+            {t("benefits.statement")}
+          </dd>
+        </div>
+      </dl>
+      <div className={`no-print ${styles.house}`}>
+        <FacadeTen />
       </div>
     </section>
   );

@@ -15,16 +15,13 @@ const figures = [
   { name: "rating", value: site.rating, decimals: 1 },
 ] as const;
 
-/** A count goes up in equal steps, for two seconds if it starts at 0. */
+/** A count goes up in equal steps for two seconds. */
 const countSteps = 100;
 const milliseconds = 2_000;
 
-/** Where a figure starts that has been seen: a count from 0 would show what is not true in place of what is. */
-const lastSteps = 10;
-
 /**
- * Counts once, when all of the element is in view; not at all with reduced motion. A figure that comes into view
- * later waits at 0 from just before, so that it is not seen to drop.
+ * Counts once, when all of the element has come into view. It waits at 0 from just before, so that it is not seen to
+ * drop. What is in view from the start has been read already: it stays as it is, as with reduced motion.
  *
  * @returns the current step; undefined before and after.
  */
@@ -35,7 +32,8 @@ function useCount(elementRef: RefObject<HTMLElement | null>): number | undefined
     const element = elementRef.current;
     if (!element || window.matchMedia(reducedMotion).matches) return;
     let timer: number | undefined;
-    let reached = countSteps - lastSteps;
+    let isFirst = true;
+    let reached = 0;
 
     function advance(): void {
       reached += 1;
@@ -44,19 +42,20 @@ function useCount(elementRef: RefObject<HTMLElement | null>): number | undefined
     }
     const observer = new IntersectionObserver(
       (entries) => {
-        if (!entries.some((entry) => entry.isIntersecting)) return;
+        const isSeen = entries.some((entry) => entry.isIntersecting);
+        const isWhole = entries.some((entry) => entry.intersectionRatio === 1);
+        const wasSeen = isFirst && isSeen;
+        isFirst = false;
+        if (!wasSeen && !isWhole) return;
         observer.disconnect();
         stopWaiting();
-        timer = window.setInterval(advance, milliseconds / countSteps);
+        if (!wasSeen) timer = window.setInterval(advance, milliseconds / countSteps);
       },
-      { threshold: 1 },
+      { threshold: [0, 1] },
     );
     // Before the one that waits: it is the first to hear of an element that is in view already.
     observer.observe(element);
-    const stopWaiting = whenNear(element, () => {
-      reached = 0;
-      setStep(0);
-    });
+    const stopWaiting = whenNear(element, () => setStep(0));
     return () => {
       observer.disconnect();
       stopWaiting();

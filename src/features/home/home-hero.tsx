@@ -10,7 +10,9 @@ export function HomeHero({ logos }: { readonly logos: ReactNode }) {
   return (
     <section className={styles.hero}>
       <div>
-        <p className={`badge ${styles.badge}`}>{t("hero.badge")}</p>
+        <div className="above-title">
+          <p className={`badge ${styles.badge}`}>{t("hero.badge")}</p>
+        </div>
         <h1>{t("hero.title")}</h1>
         <p className={`lead ${styles.lead}`}>{t("hero.lead")}</p>
       </div>

@@ -1,31 +1,39 @@
-import { Fragment } from "react";
+import Check from "lucide-react/icons/check";
 import { ScreenLink } from "../../components/links/screen-link";
-import { CheckList } from "../../components/ui/check-list";
+import { RowList } from "../../components/ui/row-list";
 import { useTexts } from "../../i18n/use-texts";
-import { CheckInIllustration } from "./check-in-illustration";
 import * as styles from "./social-proof.module.css";
 
 /** In display order. */
 const reasons = ["access", "anonymity", "match", "support"] as const;
 
-/** Why employees use the service, next to an image of the app. */
+/** Why employees use the service: a checklist in the rows of the benefits' table. */
 export function SocialProof() {
   const t = useTexts("home");
-  const points = reasons.map((name) => (
-    <Fragment key={name}>
-      <strong>{t(`proof.${name}.title`)}</strong> <span>{t(`proof.${name}.text`)}</span>
-    </Fragment>
-  ));
   return (
-    <section aria-labelledby="proof" className={styles.proof}>
-      <div className={styles.proofText}>
-        <h2 id="proof">{t("proof.title")}</h2>
-        <CheckList points={points} />
-        <ScreenLink screen="product" variant="quiet">
-          {t("proof.more")}
-        </ScreenLink>
+    <section aria-labelledby="proof" className={`beside ${styles.proof}`}>
+      <h2 id="proof" className={styles.title}>
+        {t("proof.title")}
+      </h2>
+      <div>
+        <RowList
+          rows={reasons.map((name) => ({
+            key: name,
+            title: (
+              <>
+                <Check size={20} strokeWidth={2.5} className="accent" />
+                <span>{t(`proof.${name}.title`)}</span>
+              </>
+            ),
+            text: t(`proof.${name}.text`),
+          }))}
+        />
+        <p className={`no-print ${styles.more}`}>
+          <ScreenLink screen="product" variant="quiet">
+            {t("proof.more")}
+          </ScreenLink>
+        </p>
       </div>
-      <CheckInIllustration />
     </section>
   );
 }

@@ -8,29 +8,25 @@ import * as styles from "./product-intro.module.css";
 export function ProductIntro() {
   const t = useTexts("product");
   return (
-    <section>
-      <div className={`hero ${styles.hero}`}>
-        <div className="intro">
-          <h1>{t("intro.title")}</h1>
-          <p className="lead">{t("intro.lead")}</p>
-        </div>
-        <Drawing name="product-pocket" width={640} height={560} priority className="no-print" />
-      </div>
-      <nav aria-label={t("intro.parts")}>
-        <ul className={`no-print ${styles.parts}`}>
-          {productParts.map((part) => (
-            <li key={part}>
-              <a href={`#${part}`} className={styles.part}>
-                <span>
-                  <span className={styles.partName}>{t(`${part}.name`)}</span>{" "}
+    <section className={`hero ${styles.hero}`}>
+      <div className="intro">
+        <h1>{t("intro.title")}</h1>
+        <p className="lead">{t("intro.lead")}</p>
+        <nav aria-label={t("intro.parts")} className="no-print">
+          <ul className={styles.parts}>
+            {productParts.map((part) => (
+              <li key={part}>
+                <a href={`#${part}`} className={styles.part}>
+                  <span className={styles.name}>{t(`${part}.name`)}</span>{" "}
                   <span className="small">{t(`${part}.audience`)}</span>
-                </span>
-                <ArrowDown size={20} className="accent" />
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
+                  <ArrowDown size={20} className="accent" />
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+      <Drawing name="product-pocket" width={640} height={560} priority className="no-print" />
     </section>
   );
 }

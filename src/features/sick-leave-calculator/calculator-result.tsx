@@ -123,7 +123,6 @@ export function CalculatorResult({ inputs, isAnnounced }: Props) {
           </div>
         ))}
       </dl>
-      <p className={`small ${styles.rounding}`}>{t("rounding")}</p>
       <dl className={`small ${styles.comparison}`}>
         <dt>{t("comparison")}</dt>
         <dd className={styles.replacement}>{formatKronor(costs.replacement, locale)}</dd>

@@ -136,14 +136,17 @@ export function SickLeaveCalculator() {
             </div>
           </div>
           <CalculatorResult inputs={inputs} isAnnounced={hasChanged} />
-          <div className={`no-print needs-script ${styles.toggle}`}>
-            <Button
-              variant="quiet"
-              onClick={() => setIsExplained(!isExplained)}
-              controls={{ id: explanationId, isOpen: isExplained }}
-            >
-              {t("explanation.title")} <ChevronDown size={18} className="flips-when-open" />
-            </Button>
+          <div className={styles.method}>
+            <p className="small">{t("rounding")}</p>
+            <div className="no-print needs-script">
+              <Button
+                variant="quiet"
+                onClick={() => setIsExplained(!isExplained)}
+                controls={{ id: explanationId, isOpen: isExplained }}
+              >
+                {t("explanation.title")} <ChevronDown size={18} className="flips-when-open" />
+              </Button>
+            </div>
           </div>
         </div>
         <CostExplanation isOpen={isExplained} />

@@ -28,39 +28,74 @@ function EditableWork({ testimonial }: CardProps) {
   ));
 }
 
-/** A customer's quote, with their name and portrait. */
-export function TestimonialCard({ testimonial }: CardProps) {
-  const { quote, quoteLanguage, name, portrait, altText } = testimonial;
+/** A customer's portrait, name and work. */
+function Person({ testimonial }: CardProps) {
+  const { quoteLanguage, name, portrait, altText } = testimonial;
   const t = useTexts("layout");
-  const lang = quoteLanguage === useLocale() ? undefined : (quoteLanguage as Locale);
+  const lang = foreignLanguage(quoteLanguage, useLocale());
   const picture = portrait?.localFile?.childImageSharp?.gatsbyImageData;
   return (
-    <figure className={styles.card}>
-      <Quote
-        text={quote}
-        lang={lang}
-        edit={edit("testimonial", testimonial.id, "quote")}
-        className={quote.length > longQuote ? `${styles.quote} ${styles.long}` : styles.quote}
-      />
-      <figcaption className={styles.person}>
-        {picture && (
-          <span {...edit("testimonial", testimonial.id, "image")} className={styles.portrait}>
-            <Picture image={picture} alt={altText} sizes="72px" />
+    <figcaption className={styles.person}>
+      {picture && (
+        <span {...edit("testimonial", testimonial.id, "image")} className={styles.portrait}>
+          <Picture image={picture} alt={altText} sizes="72px" />
+        </span>
+      )}
+      <span>
+        <DraftBadge id={testimonial.id} />
+        {name && (
+          <span {...edit("testimonial", testimonial.id, "name")} className={styles.name}>
+            {name}
           </span>
         )}
-        <span>
-          <DraftBadge id={testimonial.id} />
-          {name && (
-            <span {...edit("testimonial", testimonial.id, "name")} className={styles.name}>
-              {name}
-            </span>
-          )}
-          <span className="soft">
-            <EditableWork testimonial={testimonial} />
-            {lang && <span lang={lang}>{` · ${t(`languageNames.${lang}`)}`}</span>}
-          </span>
+        <span className="soft">
+          <EditableWork testimonial={testimonial} />
+          {lang && <span lang={lang}>{` · ${t(`languageNames.${lang}`)}`}</span>}
         </span>
-      </figcaption>
+      </span>
+    </figcaption>
+  );
+}
+
+/** Returns the language of a quote that is not in the page's. */
+function foreignLanguage(language: string, locale: Locale): Locale | undefined {
+  return language === locale ? undefined : (language as Locale);
+}
+
+type QuoteProps = CardProps & { readonly className: string | undefined };
+
+function TestimonialQuote({ testimonial, className }: QuoteProps) {
+  const { id, quote, quoteLanguage } = testimonial;
+  const lang = foreignLanguage(quoteLanguage, useLocale());
+  return (
+    <Quote text={quote} lang={lang} edit={edit("testimonial", id, "quote")} className={className} />
+  );
+}
+
+const isLong = ({ quote }: Queries.TestimonialCardFragment) => quote.length > longQuote;
+
+/** A customer's quote, with their name and portrait. */
+export function TestimonialCard({ testimonial }: CardProps) {
+  return (
+    <figure className={styles.card}>
+      <TestimonialQuote
+        testimonial={testimonial}
+        className={`${styles.quote} ${isLong(testimonial) ? styles.long : ""}`}
+      />
+      <Person testimonial={testimonial} />
+    </figure>
+  );
+}
+
+/** One customer on half a page. */
+export function LeadTestimonial({ testimonial }: CardProps) {
+  return (
+    <figure className={`beside ${styles.lead}`}>
+      <TestimonialQuote
+        testimonial={testimonial}
+        className={isLong(testimonial) ? styles.quote : `statement ${styles.leadQuote}`}
+      />
+      <Person testimonial={testimonial} />
     </figure>
   );
 }
@@ -70,15 +105,22 @@ type Props = {
   readonly logos: ReactNode;
 };
 
-/** Carousel of testimonials, one or two at a time, with the customers' logos below. */
-export function Testimonials({ testimonials, logos }: Props) {
+/**
+ * The first customer at length, a carousel of the others, one or two at a time, and the customers' logos.
+ */
+export function Testimonials({ testimonials: [first, ...others], logos }: Props) {
   const t = useTexts("testimonials");
-  const slides = testimonials.map((testimonial) => (
+  const slides = others.map((testimonial) => (
     <TestimonialCard key={testimonial.id} testimonial={testimonial} />
   ));
   return (
     <>
-      {slides.length > 0 && <Carousel title={t("title")} columns={2} slides={slides} />}
+      {first && <LeadTestimonial testimonial={first} />}
+      {slides.length > 0 && (
+        <div className="no-print">
+          <Carousel title={t("title")} columns={2} slides={slides} />
+        </div>
+      )}
       <div className={`no-print ${styles.logos}`}>{logos}</div>
     </>
   );

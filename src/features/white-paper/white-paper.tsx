@@ -51,16 +51,20 @@ export function WhitePaper({ frame }: Props) {
       frameClass={styles.frame}
       form={<RequestForm request="white-paper-request" next={<Download />} />}
       badge={<p className="badge">{t("badge")}</p>}
-      note={<LinkedText text={t("note")} />}
+      foot={
+        <section aria-labelledby="contents" className={`beside ${styles.contents}`}>
+          <h2 id="contents" className={styles.heading}>
+            {t("points.title")}
+          </h2>
+          <CheckList points={points.map((name) => t(`points.${name}`))} />
+        </section>
+      }
     >
-      <div className={styles.contentsPlace}>
-        <div className={styles.contents}>
-          <GuideCover />
-          <div>
-            <h2 className={styles.heading}>{t("points.title")}</h2>
-            <CheckList points={points.map((name) => t(`points.${name}`))} />
-          </div>
-        </div>
+      <div className={styles.offer}>
+        <GuideCover />
+        <p className={`small ${styles.note}`}>
+          <LinkedText text={t("note")} />
+        </p>
       </div>
     </FormScreen>
   );

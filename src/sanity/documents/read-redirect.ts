@@ -1,7 +1,8 @@
 import { byLocale, locales } from "../../i18n/locales";
-import { isFixedPath } from "../../i18n/routes";
+import { pageNames, type PageName } from "../../i18n/routes";
 import { pathOfAddress, redirectPathProblem } from "../model/redirect-rules";
 import { collectFindings, type Place, type Reading } from "./finding";
+import { referenceId } from "./read-link";
 import { readMoment } from "./read-moment";
 import { readLine, type StoredFields } from "./read-text";
 
@@ -9,10 +10,10 @@ import { readLine, type StoredFields } from "./read-text";
 export type RedirectContent = {
   /** A path without a final slash, which has no page of the route table; empty if it cannot be used. */
   readonly from: string;
-  /** Id of the post that it leads to, in the language of `from`. */
+  /** Id of the post that it leads to, in the language of `from`; empty: the page. */
   readonly post: string;
-  /** A path of the route table. At most one of the two is not empty. */
-  readonly page: string;
+  /** The page that it leads to, in the language of `from`; undefined: the post. */
+  readonly page: PageName | undefined;
   /** In UTC; empty for one without. */
   readonly since: string;
 };
@@ -30,13 +31,6 @@ function readFrom(stored: unknown, place: Place): string {
   return "";
 }
 
-function readPage(stored: unknown, place: Place): string {
-  const path = readLine(stored, place);
-  if (path === "" || isFixedPath(path)) return path;
-  place.reportRequired("redirectPage", "left-out", path);
-  return "";
-}
-
 /**
  * Reads a redirect. It leads to a post, wherever that is by then, or to a page of the route table: never to a path
  * that a redirect can lead from, so that neither chains nor loops can be written.
@@ -44,14 +38,16 @@ function readPage(stored: unknown, place: Place): string {
 export function readRedirect(stored: StoredFields): Reading<RedirectContent> {
   const { findings, at } = collectFindings();
   const from = readFrom(stored.from, at("from"));
-  const post = readLine((stored.post as { _ref?: unknown } | null | undefined)?._ref);
-  const written = readLine(stored.page);
-  const page = readPage(stored.page, at("page"));
-  if (post === "" && written === "") at("post").reportRequired("redirectTo", "left-out");
+  const post = referenceId(stored.post) ?? "";
+  const written = readLine(stored.page, at("page"));
+  const page = pageNames().find((name) => name === written);
   if (post !== "" && written !== "") at("page").reportRequired("redirectToBoth", "left-out");
-  const content = { from, post, page: post === "" ? page : "", since: readMoment(stored.since) };
+  else if (post === "" && written === "") at("post").reportRequired("redirectTo", "left-out");
+  else if (post === "" && !page) at("page").reportRequired("redirectPage", "left-out", written);
+  const since = readMoment(stored.since) ?? "";
+  const content = { from, post, page: post === "" ? page : undefined, since };
   return {
-    byLanguage: byLocale(() => ({ ...content, since: content.since ?? "" })),
+    byLanguage: byLocale(() => content),
     languages: locales,
     startedLanguages: locales,
     findings,

@@ -1,5 +1,6 @@
 /** Where redirects lead, beside the site's pages and each other. Pure. */
 import { defaultLocale, localeFromPath, type Locale } from "../../i18n/locales";
+import { pagePath } from "../../i18n/routes";
 import type { FindingKey } from "./finding";
 import type { HasPath } from "./read-link";
 import { readRedirect, type RedirectContent } from "./read-redirect";
@@ -64,10 +65,11 @@ export function resolveRedirects(
   const unused: UnusedRedirect[] = [];
   const readable = documents
     .map((redirect) => ({ redirect, ...redirectOf(redirect) }))
-    .filter(({ from, post, page }) => from !== "" && (post !== "" || page !== ""))
+    .filter(({ from, post, page }) => from !== "" && (post !== "" || page))
     .sort((one, other) => (one.since < other.since ? 1 : one.since > other.since ? -1 : 0));
   for (const { redirect, from, post, page } of readable) {
-    const to = page || postPath(post, localeFromPath(from));
+    const locale = localeFromPath(from);
+    const to = page ? pagePath(page, locale) : postPath(post, locale);
     const hasRedirect = (path: string) => redirects.has(path);
     const reason =
       redirectConflict(from, { hasPage, hasRedirect }) ??

@@ -1,7 +1,7 @@
 /** The posts of the embedded dataset, which the built site has to show. */
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { byLocale, locales, type Locale } from "../../../src/i18n/locales";
+import { byLocale, localeFromPath, locales, type Locale } from "../../../src/i18n/locales";
 import { pagePath, postPath, type Alternates, type PageName } from "../../../src/i18n/routes";
 
 const datasetFolder = resolve(__dirname, "../../../src/sanity/datasets/production");
@@ -102,6 +102,21 @@ export const posts: Readonly<Record<Locale, readonly ExpectedPost[]>> = byLocale
     .flatMap((post) => inLanguage(post, locale) ?? [])
     .sort((a, b) => b.publishedAt.localeCompare(a.publishedAt) || a.slug.localeCompare(b.slug)),
 );
+
+type RedirectDocument = {
+  readonly _type: string;
+  readonly from: string;
+  readonly post?: { readonly _ref: string };
+};
+
+/** The redirects of the dataset that lead to posts. */
+export const redirects = lines
+  .map((line) => JSON.parse(line) as RedirectDocument)
+  .filter(({ _type }) => _type === "redirect")
+  .flatMap(({ from, post: target }) => {
+    const post = posts[localeFromPath(from)].find(({ id }) => id === target?._ref);
+    return post ? [{ from, post }] : [];
+  });
 
 export const blogPageCounts: Readonly<Record<Locale, number>> = byLocale((locale) =>
   Math.ceil(posts[locale].length / postsPerPage),

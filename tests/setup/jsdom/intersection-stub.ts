@@ -25,7 +25,8 @@ function notify(target: Element, isIntersecting: boolean, watching: StubbedObser
   if (watching.length === 0) throw new Error(`Nothing observes <${target.localName}>.`);
   for (const { callback, targets } of watching) {
     // Another observer's callback may have ended it.
-    if (targets.has(target)) callback([{ target, isIntersecting }]);
+    if (targets.has(target))
+      callback([{ target, isIntersecting, intersectionRatio: Number(isIntersecting) }]);
   }
 }
 

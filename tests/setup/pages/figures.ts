@@ -2,7 +2,7 @@
 import type { Page } from "playwright-core";
 import { brokenTexts } from "../browser/overflow";
 
-const selector = "main ul[aria-label] > li > strong, main dl dd, #calculator strong";
+const selector = "main ul[aria-label] > li > strong, main dl:not(:has(ul)) dd, #calculator strong";
 
 /** Returns those that are divided between two lines. */
 export async function brokenFigures(page: Page): Promise<string[]> {

@@ -227,14 +227,14 @@ const toPost = { post: { _type: "reference", _ref: "post-1", _weak: true } };
 
 test.each<[StoredFields, readonly string[]]>([
   [{ ...toPost, from: "/blog/gammal", since: "2026-11-16T09:30:00Z" }, []],
-  [{ from: "/kampanj", page: "/boka-demo" }, []],
+  [{ from: "/kampanj", page: "demoBooking" }, []],
   [{}, ["redirectFrom", "redirectTo"]],
   [{ from: "/", ...toPost }, ["redirectFromPage /"]],
   [{ from: "https://evil.example/a", ...toPost }, ["redirectFromUnusable https://evil.example/a"]],
   [{ from: "/a", page: "https://evil.example" }, ["redirectPage https://evil.example"]],
   [{ from: "/a", page: "//evil.example" }, ["redirectPage //evil.example"]],
   [{ from: "/a", page: "/blog/a-post" }, ["redirectPage /blog/a-post"]],
-  [{ from: "/a", page: "/boka-demo", ...toPost }, ["redirectToBoth"]],
+  [{ from: "/a", page: "demoBooking", ...toPost }, ["redirectToBoth"]],
 ])("the redirect %j: %j", (fields, findings) => {
   expect(keys(fields, "sv", "redirect")).toEqual(findings);
 });

@@ -32,9 +32,12 @@ test.each<[string, object[], readonly (readonly [string, string])[], readonly st
     [],
   ],
   [
-    "a page of the site",
-    [redirect("/kampanj", { page: "/en/demo-booking" })],
-    [["/kampanj", "/en/demo-booking"]],
+    "a page of the site, in the language of the old address",
+    [redirect("/kampanj", { page: "demoBooking" }), redirect("/en/offer", { page: "demoBooking" })],
+    [
+      ["/kampanj", "/boka-demo"],
+      ["/en/offer", "/en/demo-booking"],
+    ],
     [],
   ],
   [

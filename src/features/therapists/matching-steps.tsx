@@ -1,0 +1,36 @@
+import { LinkedText } from "../../components/links/linked-text";
+import { Drawing } from "../../components/ui/drawing";
+import { useTexts } from "../../i18n/use-texts";
+import * as styles from "./matching-steps.module.css";
+
+const steps = ["need", "match", "talk"] as const;
+
+/** How the matching agent finds a therapist, step by step. */
+export function MatchingSteps() {
+  const t = useTexts("therapists");
+  return (
+    <section aria-labelledby="matching">
+      <h2 id="matching">{t("matching.title")}</h2>
+      <p className="lead">{t("matching.lead")}</p>
+      <ol className={styles.steps}>
+        {steps.map((name, index) => (
+          <li key={name}>
+            <Drawing
+              name={`matching-${name}`}
+              width={480}
+              height={320}
+              className={`no-print ${styles.stepPicture}`}
+            />
+            <h3 className={styles.stepTitle}>
+              <span className={styles.number}>{index + 1}</span>
+              <span>{t(`matching.${name}.title`)}</span>
+            </h3>
+            <p className={styles.stepText}>
+              <LinkedText text={t(`matching.${name}.text`)} />
+            </p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
