@@ -30,6 +30,9 @@ export const structure: StructureResolver = (S) =>
             .apiVersion(apiVersion)
             .filter(unreviewedFilter)
             .params({ limit: reviewLimit(Date.now()) })
-            .defaultOrdering([{ field: "reviewedAt", direction: "asc" }]),
+            .defaultOrdering([
+              { field: "reviewedAt", direction: "asc" },
+              { field: "publishedAt", direction: "asc" },
+            ]),
         ),
     ]);

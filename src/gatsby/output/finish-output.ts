@@ -38,7 +38,7 @@ export async function finishOutput(
   }
   const { redirects } = siteRedirects({ getNodesByType });
   const redirectRules = redirectsFile(staticHost, paths, redirects);
-  const limitNote = redirectLimitNote(staticHost, redirectRules);
+  const limitNote = redirectLimitNote(staticHost, redirectRules, redirects);
   if (limitNote) reporter.warn(limitNote);
   const code = await inlineCode(publicDirectory, pageFiles(folders));
   const files = {

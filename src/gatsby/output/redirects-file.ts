@@ -6,7 +6,7 @@ import type { StaticHost } from "./headers-file";
 /** Paths of the not-found pages. Each is served for unknown URLs below its folder. */
 const notFoundPaths = ["/404", ...notFoundCopyPaths()];
 
-/** Rules without wildcards and placeholders that Cloudflare reads; it ignores what comes after them. */
+/** Rules without wildcards and placeholders: Cloudflare refuses to deploy a file with more. */
 const MAX_STATIC_RULES = 2_000;
 
 /** Share of the limit from which on a build tells of it. */
@@ -19,7 +19,7 @@ const NEAR = 0.9;
  * @param host Cloudflare has no 404 rules, but serves the not-found page nearest to a rule's target.
  * Netlify has them, and needs them: by itself it finds only the `404.html` in the root.
  * @param pagePaths paths of all pages. On Cloudflare, a rule also applies where a page exists.
- * @param redirects the newest first: those beyond a host's limit are the oldest.
+ * @param redirects the newest first: those beyond a host's limit, which are left out, are the oldest.
  */
 export function redirectsFile(
   host: StaticHost,
@@ -31,16 +31,23 @@ export function redirectsFile(
   return `${lines.join("\n")}\n`;
 }
 
-/** Returns what an editor has to know if a file has nearly as many rules as its host reads, or more. */
-export function redirectLimitNote(host: StaticHost, file: string): string | undefined {
-  const count = file.split("\n").filter((line) => /^[^\s:*]+ /.test(line)).length;
+/** Returns what an editor has to know if a file has nearly as many rules as its host takes; undefined otherwise. */
+export function redirectLimitNote(
+  host: StaticHost,
+  file: string,
+  redirects: readonly Redirect[],
+): string | undefined {
+  const lines = file.split("\n");
+  const count = lines.filter((line) => /^[^\s:*]+ /.test(line)).length;
   if (host === "netlify" || count < NEAR * MAX_STATIC_RULES) return undefined;
+  const written = lines.filter((line) => line.endsWith(" 301")).length / rulesPerRedirect;
+  const leftOut = redirects.length - written;
   const most = MAX_STATIC_RULES.toLocaleString("en");
-  const state =
-    count > MAX_STATIC_RULES
-      ? `more than the ${most} that Cloudflare reads, so the oldest redirects are lost`
-      : `of the ${most} that Cloudflare reads`;
-  return `_redirects has ${count.toLocaleString("en")} rules, ${state}. A redirect takes two: remove old ones in the Studio.`;
+  return (
+    `_redirects has ${count.toLocaleString("en")} of the ${most} rules that Cloudflare takes` +
+    `${leftOut > 0 ? `, so the ${leftOut} oldest redirects are left out` : ""}. ` +
+    "A redirect takes two: remove old ones in the Studio."
+  );
 }
 
 /** Paths below a page's children. A child with a slash at its end is no such path. */
@@ -49,12 +56,20 @@ function belowChildren(parent: string): string[] {
 }
 
 /** Cloudflare compares whole paths, so that a final slash needs a rule of its own. */
+const rulesPerRedirect = 2;
+
 function cloudflareRules(pagePaths: readonly string[], redirects: readonly Redirect[]): string[] {
-  return [
+  const own = [
     // No file may ever have the name `-`.
     ...notFoundPaths.map((path) => `${path} ${path}/- 200`),
     ...pagePaths.filter(isBelowChildren).map((path) => `${path} ${path} 200`),
-    ...redirects.flatMap(({ from, to }) => [`${from} ${to} 301`, `${from}/ ${to} 301`]),
+  ];
+  const room = Math.max(0, Math.floor((MAX_STATIC_RULES - own.length) / rulesPerRedirect));
+  return [
+    ...own,
+    ...redirects
+      .slice(0, room)
+      .flatMap(({ from, to }) => [`${from} ${to} 301`, `${from}/ ${to} 301`]),
     // After the first rule with a placeholder, all count as such, of which there may be 100.
     ...locales.flatMap((locale) =>
       parentPaths(locale)

@@ -133,7 +133,8 @@ async function cutAround(
   focus: Focus | undefined,
   shape: { readonly width: number; readonly height: number },
 ) {
-  const picture = sharp(readArtwork(artwork));
+  // A picture of the site's own is drawn four times as large, as none is smaller than a quarter of the panel.
+  const picture = sharp(readArtwork(artwork), isAbsolute(artwork) ? {} : { density: 4 * 72 });
   if (!focus) return picture;
   const size = await picture.metadata();
   return picture.extract(areaAround(focus, shape.width / shape.height, size));

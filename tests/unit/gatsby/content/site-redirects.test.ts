@@ -1,0 +1,51 @@
+import type { NodePluginArgs } from "gatsby";
+import { siteRedirects, unusedRedirectNotes } from "../../../../src/gatsby/content/site-redirects";
+
+const post = {
+  parent: "node of post-1",
+  language: "sv",
+  slug: "ny",
+  alternates: { sv: "/blog/ny" },
+};
+
+const redirect = (_id: string, from: string, target: string, since = "2026-01-01") => ({
+  ...{ _id, _type: "redirect", from, since },
+  post: { _ref: target },
+});
+
+function storeWith(redirects: readonly object[]) {
+  const nodes: Readonly<Record<string, readonly object[]>> = {
+    BlogPost: [post],
+    SanityRedirect: redirects,
+  };
+  const getNodesByType = (type: string) => nodes[type] ?? [];
+  return { getNodesByType } as unknown as Pick<NodePluginArgs, "getNodesByType">;
+}
+
+test("a redirect leads to where its article is in this build, and a draft of one nowhere", () => {
+  const { redirects } = siteRedirects(
+    storeWith([
+      redirect("r", "/blog/gammal", post.parent),
+      redirect("drafts.s", "/blog/utkast", post.parent),
+    ]),
+  );
+  expect(redirects).toEqual([{ from: "/blog/gammal", to: "/blog/ny" }]);
+});
+
+test("what is left out is told: one by one, but the withdrawn articles' in one line", () => {
+  const { unused } = siteRedirects(
+    storeWith([
+      redirect("live", "/blog/ny", post.parent),
+      redirect("old", "/blog/a", post.parent, "2025-01-01"),
+      redirect("new", "/blog/a", post.parent, "2026-01-01"),
+      redirect("gone-1", "/blog/b", "gone"),
+      redirect("gone-2", "/en/blog/c", post.parent),
+    ]),
+  );
+  expect(unusedRedirectNotes(unused)).toEqual([
+    'Redirect "/blog/ny" (live): /blog/ny has a page again, which is shown.',
+    'Redirect "/blog/a" (old): /blog/a has a newer redirect, which is followed.',
+    "The articles that these lead to are not published: /blog/b, /en/blog/c.",
+  ]);
+  expect(unusedRedirectNotes([])).toEqual([]);
+});
