@@ -36,7 +36,7 @@ function sidesOn(page: Page, locale: Locale) {
     numbers: group.getByRole("status").getByRole("link"),
     count: employer.getByText(String(exampleMonth.people), { exact: true }),
     dots: employer.locator("span[aria-hidden]").first(),
-    news: async () => await employer.getByRole("status").innerText(),
+    news: async () => (await employer.getByRole("status").innerText()).replace(/\s+/g, " "),
   };
 }
 
@@ -52,7 +52,8 @@ test.each([
       context: { reducedMotion: "reduce" },
     });
     const { group, mood, promise, numbers, count, dots, news } = sidesOn(page, locale);
-    const unchanged = pageText(locale, "home", "sides.unchanged");
+    const text = (key: "employer" | "unchanged") => pageText(locale, "home", `sides.${key}`);
+    const unchanged = `${text("employer")}: ${text("unchanged")}`;
     const pictures = async () =>
       await Promise.all(
         [count, dots].map(async (part) => (await part.screenshot()).toString("hex")),

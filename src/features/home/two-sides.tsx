@@ -70,7 +70,10 @@ function Employer() {
       <div className={styles.figure}>
         <strong>{exampleMonth.people}</strong>
         <p role="status" className={styles.unchanged}>
-          <span>{t("sides.unchanged")}</span>
+          <span>
+            <span className="visually-hidden">{t("sides.employer")}: </span>
+            {t("sides.unchanged")}
+          </span>
         </p>
         <p className={styles.count}>{t("sides.count")}</p>
         <p className={styles.legend}>{t("sides.legend")}</p>
