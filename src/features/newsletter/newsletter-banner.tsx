@@ -6,7 +6,7 @@ import type { FormValues } from "../../components/forms/fields";
 import { Drawing } from "../../components/ui/drawing";
 import type { Locale } from "../../i18n/locales";
 import { useTexts } from "../../i18n/use-texts";
-import { certainSignUp } from "./certain-sign-up";
+import { prevalidatedSignUp } from "./prevalidated-sign-up";
 import { sendSignUp } from "./send-sign-up";
 import * as styles from "./newsletter-banner.module.css";
 
@@ -36,7 +36,7 @@ export function NewsletterBanner() {
             labelledBy="newsletter"
             request="newsletter-sign-up"
             send={send}
-            validateEarly={certainSignUp}
+            validateEarly={prevalidatedSignUp}
             onSent={() => setIsSent(true)}
             consent={t("consent")}
             submit={t("submit")}
