@@ -18,7 +18,7 @@ export function RequestForm({ request, next }: Props) {
   const titleId = useId();
   const [isSent, setIsSent] = useState(false);
   return (
-    <div className={styles.card}>
+    <div className={isSent ? `${styles.card} ${styles.sent}` : styles.card}>
       {isSent ? (
         <FormSuccess texts={request}>{next}</FormSuccess>
       ) : (
