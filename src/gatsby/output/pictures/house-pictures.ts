@@ -58,7 +58,7 @@ const night: House = {
   ...about,
   hour: "night",
   lit: { "1,0": "drawn" },
-  light: [70, 34, 15],
+  light: [70, 42, 14],
 };
 
 /** What somebody says, coming out of a window. */
