@@ -50,10 +50,12 @@ const gatsbyFoundation = ["build-settings.ts", "files-in.ts", "format-time.ts", 
 
 /** Room of `src/gatsby` → the rooms that it may import. */
 const gatsbyRooms = {
-  schema: ["output", "content", "internals"],
-  pages: ["preview", "output", "content", "internals"],
+  schema: ["metadata", "content", "internals"],
+  pages: ["preview", "metadata", "content", "internals"],
   preview: ["content"],
-  output: ["content", "webpack", "internals"],
+  output: ["metadata", "content", "webpack", "internals"],
+  metadata: ["pictures", "content"],
+  pictures: [],
   webpack: ["content", "internals"],
   content: ["internals"],
   internals: [],

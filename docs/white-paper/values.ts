@@ -3,7 +3,7 @@ import { readdirSync } from "node:fs";
 import { basename, join } from "node:path";
 import { serviceFacts } from "../../src/config/service-facts";
 import { site } from "../../src/config/site";
-import { logoFile, readDrawing, readPicture } from "../../src/gatsby/output/drawings";
+import { logoFile, readDrawing, readPicture } from "../../src/gatsby/pictures/drawings";
 import { token } from "../../src/gatsby/tokens";
 import { formatKronor, formatNumber } from "../../src/i18n/format";
 import type { Locale } from "../../src/i18n/locales";

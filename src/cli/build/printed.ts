@@ -8,7 +8,7 @@ import { join, relative } from "node:path";
 import { serviceFacts } from "../../config/service-facts";
 import { site } from "../../config/site";
 import { filesIn } from "../../gatsby/files-in";
-import { readPicture } from "../../gatsby/output/drawings";
+import { readPicture } from "../../gatsby/pictures/drawings";
 import { colourRule } from "../../gatsby/tokens";
 
 const sources = ["docs/white-paper", "docs/handouts"];

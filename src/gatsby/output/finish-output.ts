@@ -4,7 +4,7 @@ import type { BuildArgs } from "gatsby";
 import type { Settings } from "../../config/settings/schema";
 import { isBuild, projectDirectory, settings, staticHost, studioUrl } from "../build-settings";
 import { siteRedirects } from "../content/site-redirects";
-import { metadataFile } from "./metadata-file";
+import { metadataFile } from "../metadata/metadata-file";
 import { flattenHtml, pageFiles, unflattenHtml } from "./flatten-html";
 import { headersFile } from "./headers-file";
 import { inlineCode } from "./inline-code";

@@ -22,9 +22,9 @@ import { findMetadata } from "../../seo/page-metadata";
 import { settings } from "../build-settings";
 import type { PostNode } from "../content/post-nodes";
 import { relatedPosts } from "../content/related-posts";
-import { metadataFile, screenOgImages } from "../output/metadata-file";
-import { ogImagePath, type OgImage } from "../output/og-images/og-images";
-import { helpCategoryOgImage, postOgImage } from "../output/og-images/page-images";
+import { metadataFile, screenOgImages } from "../metadata/metadata-file";
+import { ogImagePath, type OgImage } from "../metadata/og-images";
+import { helpCategoryOgImage, postOgImage } from "../metadata/page-images";
 import { withPreviewContext } from "../preview/preview-context";
 import { pageContext, type SitePageContext } from "./page-context";
 

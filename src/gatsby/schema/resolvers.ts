@@ -1,7 +1,7 @@
 import type { CreateResolversArgs, Node } from "gatsby";
 import { site } from "../../config/site";
-import { ogImagePath } from "../output/og-images/og-images";
-import { postOgImage, type OgImagePost } from "../output/og-images/page-images";
+import { ogImagePath } from "../metadata/og-images";
+import { postOgImage, type OgImagePost } from "../metadata/page-images";
 
 type Context = {
   readonly nodeModel: {

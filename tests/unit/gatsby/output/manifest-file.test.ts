@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import sharp from "sharp";
-import { writeDrawings } from "../../../../src/gatsby/output/drawings";
-import { writeIcons } from "../../../../src/gatsby/output/icons";
+import { writeDrawings } from "../../../../src/gatsby/pictures/drawings";
+import { writeIcons } from "../../../../src/gatsby/pictures/icons";
 import { manifestFile } from "../../../../src/gatsby/output/manifest-file";
 import { temporaryFolder } from "../../../setup/temporary-folder";
 

@@ -54,7 +54,7 @@ test("a post has a page in each language that it exists in and in no other", asy
 
 test("a screen without a template, a head or an entry is named, with what to do", async () => {
   const { createSitePages } = await import("../../../../src/gatsby/pages/create-pages");
-  const { metadataFile } = await import("../../../../src/gatsby/output/metadata-file");
+  const { metadataFile } = await import("../../../../src/gatsby/metadata/metadata-file");
   const create = () => createSitePages([], fakeBuild([]).args);
   jest.spyOn(fs, "existsSync").mockReturnValueOnce(false);
   expect(create).toThrow("src/templates/home.tsx is missing: copy ");

@@ -1,14 +1,14 @@
 /** Which Open Graph images the pages have. */
 import type { Node } from "gatsby";
-import { site } from "../../../config/site";
-import { locales, stripLocale, type Locale } from "../../../i18n/locales";
-import { readText } from "../../../i18n/read-text";
-import { screenPath, screens, type HelpCategory, type Screen } from "../../../i18n/routes";
-import helpEn from "../../../locales/en/help-category.json";
-import helpSv from "../../../locales/sv/help-category.json";
-import type { MetadataFile } from "../../../seo/page-metadata";
-import { pictureFocus } from "../../../sanity/documents/picture-id";
-import { localFileOf } from "../../content/local-file";
+import { site } from "../../config/site";
+import { locales, stripLocale, type Locale } from "../../i18n/locales";
+import { readText } from "../../i18n/read-text";
+import { screenPath, screens, type HelpCategory, type Screen } from "../../i18n/routes";
+import helpEn from "../../locales/en/help-category.json";
+import helpSv from "../../locales/sv/help-category.json";
+import type { MetadataFile } from "../../seo/page-metadata";
+import { pictureFocus } from "../../sanity/documents/picture-id";
+import { localFileOf } from "../content/local-file";
 import { defaultOgImage, ogImagePath, type OgImage } from "./og-images";
 
 const helpTexts = { sv: helpSv, en: helpEn } as const satisfies Record<Locale, object>;

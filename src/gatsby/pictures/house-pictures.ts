@@ -1,5 +1,5 @@
 /** The pictures of the house, by file. */
-import { token } from "../../tokens";
+import { token } from "../tokens";
 import { drawHouse, sillOf, type House } from "./house";
 import { box, placed, svgFile } from "./shapes";
 

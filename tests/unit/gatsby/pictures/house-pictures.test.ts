@@ -1,5 +1,5 @@
-import { drawHouse, type House } from "../../../../../src/gatsby/output/pictures/house";
-import { housePictures } from "../../../../../src/gatsby/output/pictures/house-pictures";
+import { drawHouse, type House } from "../../../../src/gatsby/pictures/house";
+import { housePictures } from "../../../../src/gatsby/pictures/house-pictures";
 
 const count = (text: string, part: string) => text.split(part).length - 1;
 

@@ -1,5 +1,5 @@
 import { site } from "../../../../src/config/site";
-import { withProduct } from "../../../../src/gatsby/output/metadata-file";
+import { withProduct } from "../../../../src/gatsby/metadata/metadata-file";
 
 const file = { sv: { "/faq-{product}": { title: "{productName}", canonical: "/faq-{product}" } } };
 
@@ -15,7 +15,7 @@ test.each(['The "Good" Company', "Back\\slash"])(
   async (name) => {
     jest.resetModules();
     jest.replaceProperty(process, "env", { ...process.env, SITE_PRODUCT_NAME: name });
-    const fresh = await import("../../../../src/gatsby/output/metadata-file");
+    const fresh = await import("../../../../src/gatsby/metadata/metadata-file");
     const [entry] = Object.values(fresh.withProduct(file).sv ?? {});
     expect(entry?.title).toBe(name);
   },

@@ -1,5 +1,5 @@
 /** The pictures of therapists, who want to be seen: each in an arch as the house's windows have it. */
-import { token } from "../../tokens";
+import { token } from "../tokens";
 import { drawHouse, type House } from "./house";
 import { startLettering, textWidth, type Lettering } from "./lettering";
 import { person } from "./people";

@@ -10,12 +10,12 @@ import { mkdir, rename, writeFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import pMap from "p-map";
 import sharp from "sharp";
-import { site } from "../../../config/site";
-import type { Focus } from "../../../sanity/documents/picture-area";
-import { isBuild, projectDirectory, settings } from "../../build-settings";
-import { filesIn } from "../../files-in";
-import { tokensFile } from "../../tokens";
-import { logoFile } from "../drawings";
+import { site } from "../../config/site";
+import type { Focus } from "../../sanity/documents/picture-area";
+import { isBuild, projectDirectory, settings } from "../build-settings";
+import { filesIn } from "../files-in";
+import { tokensFile } from "../tokens";
+import { logoFile } from "../pictures/drawings";
 import {
   drawBackground,
   drawFrame,
@@ -47,7 +47,7 @@ const publicFolder = join(projectDirectory, "public", folder);
 /** Artworks held in memory at a time. */
 const PARALLEL_ARTWORKS = 3;
 
-const codeFolder = join(projectDirectory, "src/gatsby/output/og-images");
+const codeFolder = join(projectDirectory, "src/gatsby/metadata");
 const defaultArtwork = "social.svg";
 
 /** Nobody shares a preview, and the development server would wait for the images. */

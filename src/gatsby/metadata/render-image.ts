@@ -3,11 +3,11 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { isAbsolute, join } from "node:path";
 import sharp, { type OverlayOptions } from "sharp";
-import { site } from "../../../config/site";
-import { areaAround, type Focus } from "../../../sanity/documents/picture-area";
-import { projectDirectory } from "../../build-settings";
-import { token } from "../../tokens";
-import { drawLogo, readPicture } from "../drawings";
+import { site } from "../../config/site";
+import { areaAround, type Focus } from "../../sanity/documents/picture-area";
+import { projectDirectory } from "../build-settings";
+import { token } from "../tokens";
+import { drawLogo, readPicture } from "../pictures/drawings";
 
 /** The size that social networks recommend, in pixels. */
 export const imageSize = { width: 1200, height: 630 } as const;

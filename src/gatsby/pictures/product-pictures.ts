@@ -1,5 +1,5 @@
 /** The product's three parts, each before the house at one of its hours; for each language, and narrower for phones. */
-import { locales, type Locale } from "../../../i18n/locales";
+import { locales, type Locale } from "../../i18n/locales";
 import { drawHouse, type House } from "./house";
 import { drawApp } from "./app-screen";
 import { startLettering } from "./lettering";

@@ -6,8 +6,8 @@ import {
   imageSize,
   renderImage,
   renderPicture,
-} from "../../../../../src/gatsby/output/og-images/render-image";
-import { temporaryFolder } from "../../../../setup/temporary-folder";
+} from "../../../../src/gatsby/metadata/render-image";
+import { temporaryFolder } from "../../../setup/temporary-folder";
 
 const folder = temporaryFolder();
 const drawing = "social.svg";

@@ -1,10 +1,10 @@
-import { drawApp } from "../../../../../src/gatsby/output/pictures/app-screen";
-import { textWidth, type Lettering } from "../../../../../src/gatsby/output/pictures/lettering";
-import { drawPortal } from "../../../../../src/gatsby/output/pictures/portal-screen";
-import { drawWebinar } from "../../../../../src/gatsby/output/pictures/webinar-screen";
-import type { DrawScreen } from "../../../../../src/gatsby/output/pictures/screen";
-import { locales, type Locale } from "../../../../../src/i18n/locales";
-import { pageText } from "../../../../setup/output/page-text";
+import { drawApp } from "../../../../src/gatsby/pictures/app-screen";
+import { textWidth, type Lettering } from "../../../../src/gatsby/pictures/lettering";
+import { drawPortal } from "../../../../src/gatsby/pictures/portal-screen";
+import { drawWebinar } from "../../../../src/gatsby/pictures/webinar-screen";
+import type { DrawScreen } from "../../../../src/gatsby/pictures/screen";
+import { locales, type Locale } from "../../../../src/i18n/locales";
+import { pageText } from "../../../setup/output/page-text";
 
 /** Returns the lines of text of a screen, with their sizes and where they begin and end. */
 function linesOf(draw: DrawScreen, locale: Locale) {

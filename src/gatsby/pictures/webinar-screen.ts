@@ -1,5 +1,5 @@
 /** A webinar. */
-import { token } from "../../tokens";
+import { token } from "../tokens";
 import { breakLines, textWidth } from "./lettering";
 import { person } from "./people";
 import { body, label, small, strong, textIn, type DrawScreen } from "./screen";

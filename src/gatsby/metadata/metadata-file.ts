@@ -1,6 +1,6 @@
 import { site } from "../../config/site";
 import source from "../../seo/metadata.json";
-import { withScreenOgImages } from "./og-images/page-images";
+import { withScreenOgImages } from "./page-images";
 import type { MetadataFile } from "../../seo/page-metadata";
 
 /** Returns a metadata file with the product's name and path segment filled in, in texts and in paths. */

@@ -5,8 +5,8 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { parse, type Font, type Glyph } from "opentype.js";
-import { projectDirectory } from "../../build-settings";
-import { token } from "../../tokens";
+import { projectDirectory } from "../build-settings";
+import { token } from "../tokens";
 
 const { resolve } = createRequire(join(projectDirectory, "package.json"));
 

@@ -2,7 +2,7 @@
  * What stands in a lit window of the house. Never a person: that somebody is at home is all that the street gets to
  * know. A window is 116 wide and 152 high; the origin is the middle of its sill.
  */
-import { token } from "../../tokens";
+import { token } from "../tokens";
 import { deepRose } from "./palette";
 
 const ink = token("ink");

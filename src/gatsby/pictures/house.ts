@@ -2,7 +2,7 @@
  * The house: the one picture of the site. Windows light up between 07 and 23, and no one sees who is behind them. Every
  * picture of it, from a share picture to the error page, is a piece of the same front.
  */
-import { token } from "../../tokens";
+import { token } from "../tokens";
 import { deepRose, mix } from "./palette";
 import { windowThings, type WindowThing } from "./window-things";
 

@@ -1,10 +1,10 @@
 /** What the screens of the product's pictures share: texts and their sizes. A unit is a pixel where a phone shows them. */
-import type { Locale } from "../../../i18n/locales";
-import { readText } from "../../../i18n/read-text";
-import type { TextKey } from "../../../i18n/texts";
-import productEn from "../../../locales/en/product.json";
-import productSv from "../../../locales/sv/product.json";
-import { token } from "../../tokens";
+import type { Locale } from "../../i18n/locales";
+import { readText } from "../../i18n/read-text";
+import type { TextKey } from "../../i18n/texts";
+import productEn from "../../locales/en/product.json";
+import productSv from "../../locales/sv/product.json";
+import { token } from "../tokens";
 import type { Lettering } from "./lettering";
 
 const texts = { sv: productSv, en: productEn } as const satisfies Record<Locale, object>;

@@ -1,6 +1,6 @@
 /** The customer portal. */
-import { formatNumber } from "../../../i18n/format";
-import { token } from "../../tokens";
+import { formatNumber } from "../../i18n/format";
+import { token } from "../tokens";
 import { textWidth } from "./lettering";
 import { label, plain, small, strong, textIn, type DrawScreen } from "./screen";
 import { box, disc, placed, strokes } from "./shapes";

@@ -1,6 +1,6 @@
 /** The app: the daily check-in. */
-import { faceFeatures, moods, type Mood } from "../../../components/ui/mood-face-shape";
-import { token } from "../../tokens";
+import { faceFeatures, moods, type Mood } from "../../components/ui/mood-face-shape";
+import { token } from "../tokens";
 import type { Lettering } from "./lettering";
 import { label, body, small, strong, textIn, type DrawScreen } from "./screen";
 import { box, disc, placed, strokes } from "./shapes";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { filesIn } from "../../../../src/gatsby/files-in";
-import { readDrawing, writeDrawings } from "../../../../src/gatsby/output/drawings";
+import { readDrawing, writeDrawings } from "../../../../src/gatsby/pictures/drawings";
 import { token, tokensFile, withTokens } from "../../../../src/gatsby/tokens";
 import { temporaryFolder } from "../../../setup/temporary-folder";
 

@@ -1,8 +1,5 @@
-import { site } from "../../../../../src/config/site";
-import {
-  postOgImage,
-  titleWithoutProduct,
-} from "../../../../../src/gatsby/output/og-images/page-images";
+import { site } from "../../../../src/config/site";
+import { postOgImage, titleWithoutProduct } from "../../../../src/gatsby/metadata/page-images";
 
 const { productName } = site;
 

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, statSync, symlinkSync } from "node:fs";
 import { join, resolve } from "node:path";
 import sharp from "sharp";
-import { temporaryFolder } from "../../../../setup/temporary-folder";
+import { temporaryFolder } from "../../../setup/temporary-folder";
 
-const project = resolve(__dirname, "../../../../..");
+const project = resolve(__dirname, "../../../..");
 
 /** A copy of the project's folder with its own `public`. */
 const folder = temporaryFolder();
@@ -20,7 +20,7 @@ async function build(env: Readonly<Record<string, string>> = {}) {
   jest.resetModules();
   const command = { NODE_ENV: "production" };
   jest.replaceProperty(process, "env", { ...process.env, ...command, ...env });
-  return import("../../../../../src/gatsby/output/og-images/og-images");
+  return import("../../../../src/gatsby/metadata/og-images");
 }
 
 const fileOf = (path: string) => folder.at("public", path);

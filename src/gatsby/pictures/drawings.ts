@@ -9,9 +9,9 @@ import sharp from "sharp";
 import { projectDirectory } from "../build-settings";
 import { filesIn } from "../files-in";
 import { withTokens } from "../tokens";
-import { housePictures } from "./pictures/house-pictures";
-import { peoplePictures } from "./pictures/people-pictures";
-import { productPictures } from "./pictures/product-pictures";
+import { housePictures } from "./house-pictures";
+import { peoplePictures } from "./people-pictures";
+import { productPictures } from "./product-pictures";
 
 const folder = join(projectDirectory, "src/drawings");
 

@@ -1,5 +1,5 @@
 /** Colours of the pictures that the build draws: the tokens, and mixtures of two of them. */
-import { token } from "../../tokens";
+import { token } from "../tokens";
 
 /** A token's red, green and blue, each from 0 to 255. */
 function channels(name: string): number[] {

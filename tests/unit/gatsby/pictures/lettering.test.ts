@@ -1,8 +1,4 @@
-import {
-  breakLines,
-  startLettering,
-  textWidth,
-} from "../../../../../src/gatsby/output/pictures/lettering";
+import { breakLines, startLettering, textWidth } from "../../../../src/gatsby/pictures/lettering";
 
 const look = { size: 20 };
 
