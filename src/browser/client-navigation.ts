@@ -2,7 +2,7 @@ import type { ComponentType } from "react";
 import type { GatsbyWindow, NavigateOptions } from "./gatsby-runtime";
 import { isCurrentVersion, isReachable } from "./site-version";
 import { hideSkeleton, showSkeleton, skeletonUrl } from "./skeleton";
-import { sayUnreachable } from "./unreachable";
+import { showOfflineNotice } from "./unreachable";
 
 /** Loads the skeleton of the page at a path. Undefined if it has none; may reject. */
 type LoadSkeleton = (pathname: string) => Promise<ComponentType> | undefined;
@@ -50,7 +50,7 @@ function stayOffline(event: MouseEvent): void {
   const [page] = window.location.href.split("#");
   if (link.href.split("#")[0] === page) return;
   event.preventDefault();
-  sayUnreachable();
+  showOfflineNotice();
 }
 
 /** Loads a page in full. To assign the current URL would only scroll, if it has a fragment. */
@@ -90,10 +90,10 @@ export function installClientNavigation(loadSkeleton: LoadSkeleton): void {
     cancelPending();
     const ownNavigation = latestNavigation;
     const isLatest = () => latestNavigation === ownNavigation;
-    const miss = () => {
+    const reportUnreachable = () => {
       cancelPending();
       const missed = latestNavigation;
-      sayUnreachable(() => {
+      showOfflineNotice(() => {
         if (latestNavigation === missed && skeletonUrl() === href) loadFully(href);
       });
     };
@@ -105,7 +105,7 @@ export function installClientNavigation(loadSkeleton: LoadSkeleton): void {
       document.documentElement.dataset.waiting = "";
       timer = setTimeout(() => {
         if (navigator.onLine) loadFully(href);
-        else miss();
+        else reportUnreachable();
       }, NAVIGATION_TIMEOUT);
       // Without its skeleton, the page being left stays, with the indicator.
       void skeleton?.then((Skeleton) => {
@@ -117,7 +117,7 @@ export function installClientNavigation(loadSkeleton: LoadSkeleton): void {
     const isMissed = !isLoaded && !page?.page && !(await isReachable(href));
     if (!isLatest()) return;
     if (isMissed) {
-      miss();
+      reportUnreachable();
       return;
     }
     cancelPending();

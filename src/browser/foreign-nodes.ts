@@ -4,7 +4,7 @@
  * the whole page down (react#11538). Here, what wraps the node stands for it; if it is gone, there is nothing to remove,
  * and what is inserted goes to the end.
  *
- * Only a net: components keep each text that changes in an element of its own, whose text React sets as a whole (lint
+ * A last resort: components keep each text that changes in an element of its own, whose text React sets as a whole (lint
  * rule `text-of-its-own`).
  */
 export function tolerateForeignNodes(): void {

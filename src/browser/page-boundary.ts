@@ -8,7 +8,7 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** Hands a page over that React cannot render any more. Without it, React would leave an empty one. */
+/** Error boundary: lets the caller restore the HTML. Without it, React would leave an empty page. */
 export class PageBoundary extends Component<Props> {
   override state = { hasFailed: false };
 

@@ -13,7 +13,7 @@ type Renewal = { readonly asked: Asked; readonly input: VisitorInput };
 let renewal: Partial<Renewal> | undefined;
 
 /** Returns what the reload has handed on, and removes it from the history entry, since it may hold personal data. */
-function handedOn(): Partial<Renewal> {
+function resumeState(): Partial<Renewal> {
   if (renewal) return renewal;
   const { renewed, ...state } = (window.history.state ?? {}) as { readonly renewed?: Renewal };
   if (renewed) window.history.replaceState(state, "");
@@ -22,12 +22,12 @@ function handedOn(): Partial<Renewal> {
 
 /** Returns what was entered before the reload, if there was one. */
 export function inputBeforeRenewal(): VisitorInput | undefined {
-  return handedOn().input;
+  return resumeState().input;
 }
 
 /** Returns whether the page has been reloaded for this. */
 export function wasRenewedFor(asked: Asked): boolean {
-  return handedOn().asked === asked;
+  return resumeState().asked === asked;
 }
 
 /**
@@ -37,7 +37,7 @@ export function wasRenewedFor(asked: Asked): boolean {
  * @returns whether the page is being reloaded.
  */
 export async function renew(asked: Asked): Promise<boolean> {
-  if (handedOn().asked || !(await hasNewVersion())) return false;
+  if (resumeState().asked || !(await hasNewVersion())) return false;
   const renewed: Renewal = { asked, input: readInput() };
   window.history.replaceState({ ...window.history.state, renewed }, "");
   window.location.reload();

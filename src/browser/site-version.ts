@@ -4,7 +4,7 @@
  * Why: Gatsby compares versions when a link is followed, but not on Back and Forward.
  */
 import type { GatsbyWindow, PageResources } from "./gatsby-runtime";
-import { sayUnreachable } from "./unreachable";
+import { showOfflineNotice } from "./unreachable";
 
 /** Returns whether a page has loaded and belongs to the same build as the running scripts. */
 export function isCurrentVersion(resources: PageResources | undefined): boolean {
@@ -62,7 +62,7 @@ export function reloadOnNewVersion(): void {
     if (resources?.page || (await isReachable(href))) {
       reload();
     } else {
-      sayUnreachable(reload);
+      showOfflineNotice(reload);
     }
     // Never settles, so that Gatsby does nothing during the reload.
     return await new Promise(() => undefined);

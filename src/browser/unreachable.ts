@@ -13,13 +13,13 @@ function show(isShown: boolean): void {
 /**
  * Says on the page that the site cannot be reached, until that is over or the visitor goes on.
  *
- * @param carryOn called once the connection is back.
+ * @param onReconnect called once the connection is back.
  */
-export function sayUnreachable(carryOn?: () => void): void {
+export function showOfflineNotice(onReconnect?: () => void): void {
   show(true);
   const end = () => {
     endUnreachable();
-    carryOn?.();
+    onReconnect?.();
   };
   addEventListener("online", end, { once: true });
 }

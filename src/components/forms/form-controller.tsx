@@ -1,6 +1,7 @@
 import { useFormik, validateYupSchema, yupToFormErrors } from "formik";
 import { useEffect, useImperativeHandle, useState, type Ref, type RefObject } from "react";
 import { flushSync } from "react-dom";
+import { ValidationError } from "yup";
 import { formSchema } from "./field-rules";
 import { formValues } from "./form-values";
 import type { ErrorKey, FieldName, FormValues, RequestName } from "./fields";
@@ -22,6 +23,12 @@ type Props = {
 
 const initialValues: Record<string, string> = {};
 
+/** @throws what is no finding of the rules: a fault of ours. */
+function errorsOf(error: unknown): FormErrors {
+  if (!(error instanceof ValidationError)) throw error;
+  return yupToFormErrors(error) as FormErrors;
+}
+
 function readValues({ current: form }: Props["formRef"]): Record<string, string> {
   return form ? formValues(form) : {};
 }
@@ -37,10 +44,7 @@ export function FormController({ formRef, request, send, onErrors, submitRef }: 
   const { setValues, submitForm } = useFormik({
     initialValues,
     validate: async (values) => {
-      const errors: FormErrors = await validateYupSchema(values, schema).then(
-        () => ({}),
-        yupToFormErrors,
-      );
+      const errors: FormErrors = await validateYupSchema(values, schema).then(() => ({}), errorsOf);
       onErrors(errors);
       return errors;
     },
@@ -49,7 +53,8 @@ export function FormController({ formRef, request, send, onErrors, submitRef }: 
 
   useEffect(() => {
     const form = formRef.current;
-    const validate = () => void setValues(readValues(formRef));
+    // A rule that fails by itself is reported on submit.
+    const validate = () => void setValues(readValues(formRef)).catch(() => undefined);
     form?.addEventListener("input", validate);
     validate();
     return () => form?.removeEventListener("input", validate);

@@ -9,7 +9,7 @@ export type FormState = {
   /** Names of the inputs that have lost the focus. */
   readonly touched: readonly string[];
   /** Whether a submit has been validated. From then on, every error shows. */
-  readonly isTried: boolean;
+  readonly wasSubmitted: boolean;
   /** What a submit waits for: to be validated, or to be sent. */
   readonly progress: "checking" | "sending" | undefined;
   readonly failure: SubmitFailure | undefined;
@@ -19,7 +19,7 @@ export const initialFormState: FormState = {
   Controller: undefined,
   errors: {},
   touched: [],
-  isTried: false,
+  wasSubmitted: false,
   progress: undefined,
   failure: undefined,
 };
@@ -30,9 +30,9 @@ export type FormEvent =
   | { readonly type: "left"; readonly name: string }
   | { readonly type: "submitted" }
   | { readonly type: "sending" }
-  /** A submit has been validated, and sent if it is valid. */
-  | { readonly type: "tried" }
-  | { readonly type: "failed"; readonly failure: SubmitFailure | undefined };
+  /** A submit has been validated and, if it is valid, sent. */
+  | { readonly type: "checked" }
+  | { readonly type: "settled"; readonly failure: SubmitFailure | undefined };
 
 /** Returns the form after an event. */
 export function formReducer(state: FormState, event: FormEvent): FormState {
@@ -49,9 +49,9 @@ export function formReducer(state: FormState, event: FormEvent): FormState {
       return { ...state, progress: state.Controller ? "checking" : "sending", failure: undefined };
     case "sending":
       return { ...state, progress: "sending", failure: undefined };
-    case "tried":
-      return { ...state, progress: undefined, isTried: true };
-    case "failed":
+    case "checked":
+      return { ...state, progress: undefined, wasSubmitted: true };
+    case "settled":
       return { ...state, progress: undefined, failure: event.failure };
   }
 }

@@ -48,9 +48,9 @@ export function Form({ labelledBy, request, send, validateEarly, onSent, consent
   const notice = useRef<HTMLDivElement>(null);
   const submitRef = useRef<Submit>(null);
   const [state, dispatch] = useReducer(formReducer, initialFormState);
-  const { Controller, errors, touched, isTried, progress, failure } = state;
+  const { Controller, errors, touched, wasSubmitted, progress, failure } = state;
   const report = useCallback((reason: SubmitFailure) => {
-    dispatch({ type: "failed", failure: reason });
+    dispatch({ type: "settled", failure: reason });
   }, []);
   useDraft(form, request, report);
   const showErrors = useCallback((found: FormErrors) => {
@@ -93,8 +93,14 @@ export function Form({ labelledBy, request, send, validateEarly, onSent, consent
     dispatch({ type: "submitted" });
     const submitForm = await load();
     if (submitForm) {
-      await submitForm();
-      dispatch({ type: "tried" });
+      try {
+        await submitForm();
+        dispatch({ type: "checked" });
+      } catch (error) {
+        // A fault of ours: what was typed is not known to be right, and stays.
+        console.error(error);
+        report("broken");
+      }
     } else if (!(await renew(request))) {
       report("unloaded");
     }
@@ -111,11 +117,11 @@ export function Form({ labelledBy, request, send, validateEarly, onSent, consent
       form.current?.reset();
       onSent();
     }
-    dispatch({ type: "failed", failure: result });
+    dispatch({ type: "settled", failure: result });
   }
 
   const fields = formFields[request].map((name) => {
-    const error = isTried || touched.includes(name) ? errors[name] : undefined;
+    const error = wasSubmitted || touched.includes(name) ? errors[name] : undefined;
     return { name, id: `${id}${name}`, error };
   });
   const invalidFields = fields.filter(({ error }) => error !== undefined);
@@ -156,7 +162,7 @@ export function Form({ labelledBy, request, send, validateEarly, onSent, consent
           <input name={honeypotName} tabIndex={-1} autoComplete="off" />
         </label>
       </div>
-      {(failure !== undefined || (isTried && invalidFields.length > 0)) && (
+      {(failure !== undefined || (wasSubmitted && invalidFields.length > 0)) && (
         <FormNotice key={failure} noticeRef={notice} failure={failure} fields={invalidFields} />
       )}
       <p className={`small ${styles.consent}`}>

@@ -31,7 +31,7 @@ export function CrisisNotice() {
   );
 }
 
-/** Whom the service is not for, and who answers at night. */
+/** Who the service is not for, and who answers at night. */
 export function ServiceLimits() {
   const t = useTexts("layout");
   return (

@@ -10,7 +10,7 @@ type Props = {
   /** Loads eagerly; for the largest image of the first screen. Others are lazy. */
   readonly priority?: boolean;
   readonly className?: string | undefined;
-  /** What stays in view where its place is lower, in percent from the top: 0, 25, 50, 75 or 100. */
+  /** What stays in view where its box crops the height, in percent from the top: 0, 25, 50, 75 or 100. */
   readonly focusY?: number | null | undefined;
 };
 

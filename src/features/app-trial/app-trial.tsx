@@ -8,7 +8,7 @@ import { useTexts } from "../../i18n/use-texts";
 import * as styles from "./app-trial.module.css";
 import type * as TrialModule from "./trial";
 
-/** Names the trial as what goes on after a reload. */
+/** Key by which the trial resumes after a reload. */
 const renewal = "trial";
 
 /**

@@ -80,7 +80,7 @@ type ButtonProps = {
 };
 
 /**
- * The way on, at the bottom of a screen. Disabled, it can still be focused, and says what is missing.
+ * The button to the next step. Disabled, it can still be focused, and says what is missing.
  */
 export function StepButton({ onClick, isDisabled = false, children }: ButtonProps) {
   return (

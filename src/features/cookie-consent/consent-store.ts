@@ -33,7 +33,7 @@ export function saveConsent(consent: Consent): void {
   update({ consent });
 }
 
-/** Names the dialog as what goes on after a reload. */
+/** Key by which the dialog resumes after a reload. */
 export const dialogRenewal = "cookie-settings";
 
 /** Opens the dialog with the current choice, which stays in effect until another one is made. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { loadOnDemand } from "../../browser/renewal";
-import { sayUnreachable } from "../../browser/unreachable";
+import { showOfflineNotice } from "../../browser/unreachable";
 import type * as DialogModule from "./consent-dialog";
 import { CookieBanner } from "./cookie-banner";
 import {
@@ -31,7 +31,7 @@ export function CookieConsent() {
         console.warn("The cookie dialog could not be loaded.", error);
         // The banner stays, and the next click tries again.
         closeDialog();
-        sayUnreachable();
+        showOfflineNotice();
       },
     );
   }, [isDialogOpen]);

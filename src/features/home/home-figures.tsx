@@ -21,7 +21,7 @@ const milliseconds = 2_000;
 
 /**
  * Counts once, when all of the element has come into view. It waits at 0 from just before, so that it is not seen to
- * drop. What is in view from the start has been read already: it stays as it is, as with reduced motion.
+ * drop. Figures that are visible on load do not count up, and neither do any with reduced motion.
  *
  * @returns the current step; undefined before and after.
  */
@@ -53,7 +53,7 @@ function useCount(elementRef: RefObject<HTMLElement | null>): number | undefined
       },
       { threshold: [0, 1] },
     );
-    // Before the one that waits: it is the first to hear of an element that is in view already.
+    // Observed first, so that its callback fires first for an element that is in view already.
     observer.observe(element);
     const stopWaiting = whenNear(element, () => setStep(0));
     return () => {

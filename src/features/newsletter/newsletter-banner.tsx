@@ -5,7 +5,7 @@ import { FormSuccess } from "../../components/forms/form-success";
 import type { FormValues } from "../../components/forms/fields";
 import type { Locale } from "../../i18n/locales";
 import { useTexts } from "../../i18n/use-texts";
-import { certainSignUp } from "./certain-sign-up";
+import { prevalidatedSignUp } from "./prevalidated-sign-up";
 import { sendSignUp } from "./send-sign-up";
 import * as styles from "./newsletter-banner.module.css";
 
@@ -34,7 +34,7 @@ export function NewsletterBanner() {
             labelledBy="newsletter"
             request="newsletter-sign-up"
             send={send}
-            validateEarly={certainSignUp}
+            validateEarly={prevalidatedSignUp}
             onSent={() => setIsSent(true)}
             consent={t("consent")}
             submit={t("submit")}

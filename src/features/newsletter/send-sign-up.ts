@@ -6,7 +6,7 @@ import type { Locale } from "../../i18n/locales";
 const firstPause = 1_000;
 const longestPause = 300_000;
 /** What a firewall answers, which may end, and seldom does: attempted a few times only. */
-const byFirewall = [403, 408];
+const firewallStatuses = [403, 408];
 const attemptsAtFirewall = 5;
 /** Longest wait that a `Retry-After` may ask for, in milliseconds. */
 const longestRetryAfter = 3_600_000;
@@ -32,7 +32,7 @@ export async function sendSignUp(signUp: FormValues, language: Locale): Promise<
         return;
       }
       warn(status);
-      if (byFirewall.includes(status)) refusals += 1;
+      if (firewallStatuses.includes(status)) refusals += 1;
       else if (status < 500 && status !== 429) return;
       if (refusals === attemptsAtFirewall) return;
       const seconds = Number(headers.get("Retry-After")) || 0;

@@ -8,7 +8,7 @@ import {
 const Controller = () => null;
 const loaded = { type: "loaded", Controller } as const;
 const submitted = { type: "submitted" } as const;
-const refused = { type: "failed", failure: "refused" } as const;
+const refused = { type: "settled", failure: "refused" } as const;
 
 const after = (...events: readonly FormEvent[]) => events.reduce(formReducer, initialFormState);
 
@@ -21,13 +21,13 @@ test.each<[string, readonly FormEvent[], Partial<FormState>]>([
   ],
   [
     "a submit that has been validated shows every error",
-    [submitted, { type: "tried" }],
-    { isTried: true, progress: undefined },
+    [submitted, { type: "checked" }],
+    { wasSubmitted: true, progress: undefined },
   ],
   [
     "one that could not be validated does not",
     [submitted, refused],
-    { isTried: false, progress: undefined },
+    { wasSubmitted: false, progress: undefined },
   ],
   ["a failure is over with the next submit", [refused, submitted], { failure: undefined }],
   [

@@ -9,7 +9,7 @@ const address =
  * Returns what a sign-up sends if that is certain without the form's rules, which are loaded on demand: if its
  * fields are filled in as most are. Otherwise undefined, and the rules decide.
  */
-export function certainSignUp(values: FormValues): FormValues | undefined {
+export function prevalidatedSignUp(values: FormValues): FormValues | undefined {
   const fields = formFields["newsletter-sign-up"].map(
     (name) => [name, values[name]?.trim() ?? ""] as const,
   );

@@ -1,6 +1,6 @@
 import { constantFrom, emailAddress, oneof, property, record } from "fast-check";
 import { formSchema } from "../../../../src/components/forms/field-rules";
-import { certainSignUp } from "../../../../src/features/newsletter/certain-sign-up";
+import { prevalidatedSignUp } from "../../../../src/features/newsletter/prevalidated-sign-up";
 import { anyText, assertProperty } from "../../../setup/content/properties";
 
 const signUp = {
@@ -11,7 +11,7 @@ const signUp = {
 };
 
 test("a sign-up as most are is certain, and trimmed", () => {
-  expect(certainSignUp({ ...signUp, name: " Åsa Öberg\u00a0", topic: "" } as object)).toEqual(
+  expect(prevalidatedSignUp({ ...signUp, name: " Åsa Öberg\u00a0", topic: "" } as object)).toEqual(
     signUp,
   );
 });
@@ -29,7 +29,7 @@ test.each([
   { email: "asa@foretag.se." },
   { email: `${"a".repeat(60)}@foretag.se` },
 ])("%j is left to the form's rules", (values) => {
-  expect(certainSignUp({ ...signUp, ...values })).toBeUndefined();
+  expect(prevalidatedSignUp({ ...signUp, ...values })).toBeUndefined();
 });
 
 test("what is certain is valid by the form's rules, which leave it as it is", () => {
@@ -38,7 +38,7 @@ test("what is certain is valid by the form's rules, which leave it as it is", ()
   const email = oneof(emailAddress(), anyText, constantFrom("asa@företag.se", "a-@b--c.se"));
   assertProperty(
     property(record({ name: text, email, companyName: text, jobTitle: text }), (values) => {
-      const certain = certainSignUp(values);
+      const certain = prevalidatedSignUp(values);
       if (certain) expect(schema.validateSync(values)).toEqual(certain);
     }),
   );
