@@ -17,13 +17,13 @@ const shownAt = {
 } as const;
 
 const titles: Record<CarouselName, string> = {
-  testimonials: pageText("en", "testimonials", "title"),
+  testimonials: pageText("en", "testimonials", "more"),
   articles: pageText("en", "home", "articles.title"),
 };
 
 function carouselOn(page: Page, name: CarouselName): Locator {
   return page.locator("main section").filter({
-    has: page.getByRole("heading", { level: 2, name: titles[name] }),
+    has: page.getByRole("heading", { name: titles[name] }),
   });
 }
 

@@ -27,16 +27,19 @@ type Props = {
   /** The site's own form. Below a vendor's, it is for those for whom the frame is blocked or unusable. */
   readonly form: ReactNode;
   readonly badge?: ReactNode;
-  /** The case for filling in the form: below the lead, or below the form on narrow screens. */
+  /** The case for filling in the form, below the lead. */
   readonly children: ReactNode;
+  /** On narrow screens, whether the form is above its case. */
+  readonly isFormFirst?: boolean;
   /** What follows on all of the page's width. */
-  readonly foot: ReactNode;
+  readonly foot?: ReactNode;
 };
 
 /** A screen about one form, with the case for it beside. */
 export function FormScreen(props: Props) {
-  const { namespace, frame, frameClass, form, badge, children, foot } = props;
+  const { namespace, frame, frameClass, form, badge, children, isFormFirst = false, foot } = props;
   const t = useTexts(namespace);
+  const formCase = <div>{children}</div>;
   return (
     <div className={styles.screen}>
       <div className="intro">
@@ -44,6 +47,7 @@ export function FormScreen(props: Props) {
         <h1>{t("title")}</h1>
         <p className="lead">{t("lead")}</p>
       </div>
+      {!isFormFirst && formCase}
       <div className={frame ? styles.form : `${styles.form} ${styles.card}`}>
         {frame ? (
           <>
@@ -77,8 +81,8 @@ export function FormScreen(props: Props) {
           form
         )}
       </div>
-      <div>{children}</div>
-      <div className={styles.foot}>{foot}</div>
+      {isFormFirst && formCase}
+      {foot && <div className={styles.foot}>{foot}</div>}
     </div>
   );
 }

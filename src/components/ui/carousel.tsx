@@ -6,6 +6,8 @@ import { whenNear } from "./when-near";
 
 type Props = {
   readonly title: ReactNode;
+  /** Level of its title. */
+  readonly heading?: "h2" | "h3";
   /** Slides side by side on wide screens; phones show one. */
   readonly columns: 2 | 3;
   /** Keyed. Anything painted more than 8 px outside of a slide, such as a shadow, is clipped. */
@@ -22,7 +24,7 @@ function isInUse(list: HTMLElement): boolean {
  * JavaScript. The carousel with arrows and dots takes its place when the section nears the viewport, without
  * shifting the layout; a list in use stays until it is near the next time.
  */
-export function Carousel({ title, columns, slides }: Props) {
+export function Carousel({ title, heading: Heading = "h2", columns, slides }: Props) {
   const titleId = useId();
   const listRef = useRef<HTMLUListElement>(null);
   const hasMany = slides.length > 1;
@@ -48,7 +50,7 @@ export function Carousel({ title, columns, slides }: Props) {
 
   return (
     <section className={classNames.join(" ")} aria-labelledby={titleId}>
-      <h2 id={titleId}>{title}</h2>
+      <Heading id={titleId}>{title}</Heading>
       {Slick ? (
         <Slick
           titleId={titleId}

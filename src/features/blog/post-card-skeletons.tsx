@@ -7,7 +7,7 @@ export function PostCardSkeletons() {
   return Array.from({ length: postsPerPage }, (_, index) => (
     <li key={index}>
       <div className={styles.card}>
-        <Skeleton height={230} className={styles.picture} />
+        <Skeleton height="100%" className={styles.picture} />
         <Skeleton width="8em" height={16} />
         <Skeleton width="90%" height={22} />
         <Skeleton width="60%" height={22} />

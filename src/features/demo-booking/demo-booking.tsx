@@ -23,6 +23,7 @@ export function DemoBooking({ frame, logos }: Props) {
       frame={frame}
       frameClass={styles.frame}
       form={<RequestForm request="demo-request" />}
+      isFormFirst
       foot={<div className={styles.logos}>{logos}</div>}
     >
       <CheckList

@@ -1,4 +1,4 @@
-import { Fragment, useEffect, useRef, useState, type RefObject } from "react";
+import { useEffect, useRef, useState, type RefObject } from "react";
 import { reducedMotion } from "../../components/ui/client-state";
 import { whenNear } from "../../components/ui/when-near";
 import { serviceFacts } from "../../config/service-facts";
@@ -82,14 +82,7 @@ function Figure({ figure: { name, value, decimals } }: FigureProps) {
 
   const renderNumber = (number: number) => {
     const formatted = formatNumber(number, locale, decimals);
-    const [before, after] = t(`figures.${name}.figure`, { number: formatted }).split(formatted);
-    return (
-      // Another digit gets new elements: a mark that moves to make room would count as a layout shift.
-      <Fragment key={formatted.length}>
-        <span>{`${before}${formatted}`}</span>
-        <span className="accent">{after}</span>
-      </Fragment>
-    );
+    return t(`figures.${name}.figure`, { number: formatted });
   };
 
   return (

@@ -12,10 +12,8 @@ export function SocialProof() {
   const t = useTexts("home");
   return (
     <section aria-labelledby="proof" className={`beside ${styles.proof}`}>
-      <h2 id="proof" className={styles.title}>
-        {t("proof.title")}
-      </h2>
-      <div>
+      <h2 id="proof">{t("proof.title")}</h2>
+      <div className={styles.rows}>
         <RowList
           rows={reasons.map((name) => ({
             key: name,
@@ -28,12 +26,12 @@ export function SocialProof() {
             text: t(`proof.${name}.text`),
           }))}
         />
-        <p className={`no-print ${styles.more}`}>
-          <ScreenLink screen="product" variant="quiet">
-            {t("proof.more")}
-          </ScreenLink>
-        </p>
       </div>
+      <p className="no-print">
+        <ScreenLink screen="product" variant="quiet">
+          {t("proof.more")}
+        </ScreenLink>
+      </p>
     </section>
   );
 }

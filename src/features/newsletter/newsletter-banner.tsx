@@ -3,7 +3,6 @@ import { site } from "../../config/site";
 import { Form } from "../../components/forms/form";
 import { FormSuccess } from "../../components/forms/form-success";
 import type { FormValues } from "../../components/forms/fields";
-import { Drawing } from "../../components/ui/drawing";
 import type { Locale } from "../../i18n/locales";
 import { useTexts } from "../../i18n/use-texts";
 import { prevalidatedSignUp } from "./prevalidated-sign-up";
@@ -30,7 +29,6 @@ export function NewsletterBanner() {
           <div>
             <h2 id="newsletter">{t("title")}</h2>
             <p className={`lead ${styles.lead}`}>{t("lead")}</p>
-            <Drawing name="newsletter" width={452} height={148} className={styles.house} />
           </div>
           <Form
             labelledBy="newsletter"

@@ -69,6 +69,9 @@ export function ProductFeatures({ app, story }: Props) {
         <div className="wrap section">
           <FeatureBlock part="portal" picture={<ProductPicture part="portal" />}>
             <CheckList points={portalPoints.map((name) => t(`portal.points.${name}`))} />
+            <p className={`small ${styles.questions}`}>
+              <LinkedText text={t("portal.questions")} />
+            </p>
           </FeatureBlock>
         </div>
       </div>

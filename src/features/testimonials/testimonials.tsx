@@ -90,7 +90,7 @@ export function TestimonialCard({ testimonial }: CardProps) {
 /** One customer on half a page. */
 export function LeadTestimonial({ testimonial }: CardProps) {
   return (
-    <figure className={`beside ${styles.lead}`}>
+    <figure className={styles.lead}>
       <TestimonialQuote
         testimonial={testimonial}
         className={isLong(testimonial) ? styles.quote : `statement ${styles.leadQuote}`}
@@ -115,10 +115,15 @@ export function Testimonials({ testimonials: [first, ...others], logos }: Props)
   ));
   return (
     <>
-      {first && <LeadTestimonial testimonial={first} />}
+      {first && (
+        <>
+          <h2>{t("title")}</h2>
+          <LeadTestimonial testimonial={first} />
+        </>
+      )}
       {slides.length > 0 && (
         <div className="no-print">
-          <Carousel title={t("title")} columns={2} slides={slides} />
+          <Carousel title={t("more")} heading="h3" columns={2} slides={slides} />
         </div>
       )}
       <div className={`no-print ${styles.logos}`}>{logos}</div>

@@ -51,21 +51,19 @@ export function WhitePaper({ frame }: Props) {
       frameClass={styles.frame}
       form={<RequestForm request="white-paper-request" next={<Download />} />}
       badge={<p className="badge">{t("badge")}</p>}
-      foot={
-        <section aria-labelledby="contents" className={`beside ${styles.contents}`}>
+    >
+      <div className={styles.offer}>
+        <GuideCover />
+        <section aria-labelledby="contents" className={styles.contents}>
           <h2 id="contents" className={styles.heading}>
             {t("points.title")}
           </h2>
           <CheckList points={points.map((name) => t(`points.${name}`))} />
         </section>
-      }
-    >
-      <div className={styles.offer}>
-        <GuideCover />
-        <p className={`small ${styles.note}`}>
-          <LinkedText text={t("note")} />
-        </p>
       </div>
+      <p className={`small ${styles.note}`}>
+        <LinkedText text={t("note")} />
+      </p>
     </FormScreen>
   );
 }

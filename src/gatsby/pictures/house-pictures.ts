@@ -123,16 +123,6 @@ export const housePictures: Readonly<Record<string, () => string>> = {
   "about-night.svg": () => svgFile(night, drawHouse(night), bubble(sillOf(night, 1, 0))),
   "guide-cover.svg": () => picture(cover),
   "guide-page.svg": guidePage,
-  "newsletter.svg": () =>
-    picture({
-      hour: "morning",
-      width: 904,
-      height: 296,
-      sky: 16,
-      columns: 5,
-      rows: 1,
-      lit: { "1,0": "plant", "3,0": "cup" },
-    }),
   "not-found.svg": () =>
     picture({
       hour: "morning",

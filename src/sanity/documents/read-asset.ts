@@ -52,8 +52,8 @@ const COVER_ASPECT_RATIO = 1.6;
 /** In pixels: a cover is 1,000 wide on an article's page, and shared at 1,200, which social networks recommend. */
 const MIN_COVER_WIDTH = 1_200;
 
-/** Width divided by height of the widest card, 704 × 230 on a tablet, and of the highest, the shared image's panel. */
-const EXTREME_SHAPES = { widest: 704 / 230, highest: 500 / 534 } as const;
+/** Width divided by height of the widest place, as a cover is cut, and of the highest, the shared image's panel. */
+const EXTREME_SHAPES = { widest: COVER_ASPECT_RATIO, highest: 500 / 534 } as const;
 
 /** Of a side of a cover, the least that has to be seen in each place: with less, heads are cut off. */
 const MIN_SEEN = 1 / 3;

@@ -24,7 +24,7 @@ test("an answer has its paragraphs, its list and its links, and its question a p
   const list = within(itemOf("ways-to-pay")).getAllByRole("listitem", { hidden: true });
   const [first] = questions.find(({ key }) => key === "ways-to-pay")!.answer;
   expect(list.map((entry) => entry.textContent)).toEqual(answerLines(first!));
-  const demo = within(itemOf("company-payment")).getByText("Book a demo");
+  const demo = within(itemOf("how-many-packages")).getByText("Book a demo");
   expect(demo).toHaveAttribute("href", screenPath("demoBooking", "en"));
   const mail = within(itemOf("payment-questions")).getByText(site.mailbox);
   expect(mail).toHaveAttribute("href", `mailto:${site.mailbox}`);

@@ -36,6 +36,10 @@ test("renders twenty reviews, each with its own quote and its stars, as many on 
   expect(section.getByText(/The average, 4\.9 out of 5,/)).toBeVisible();
 });
 
+test("the four that a phone shows first are not only the best", () => {
+  expect(reviews.slice(0, 4).map(({ stars }) => stars)).toContain(4);
+});
+
 test.each([
   { width: 1201, counts: [9, 18, 20] },
   { width: 1200, counts: [6, 12, 18, 20] },

@@ -41,13 +41,14 @@ test.each([
   ["1600x1000", {}, []],
   ["1200x800", {}, []],
   ["1199x800", {}, ["coverSmall 1199 × 800 shown"]],
-  ["1500x2000", {}, ["coverShape 1500 × 2000 shown"]],
-  ["1500x2000", { hotspot }, []],
+  ["1500x2000", {}, []],
+  ["1500x3000", {}, ["coverShape 1500 × 3000 shown"]],
+  ["1500x3000", { hotspot }, []],
   ["3000x1000", {}, ["coverShape 3000 × 1000 shown"]],
   [
     "2400x1500",
-    { crop: { left: 0.6 } },
-    ["coverSmall 960 × 1500 shown", "coverShape 960 × 1500 shown"],
+    { crop: { left: 0.7 } },
+    ["coverSmall 720 × 1500 shown", "coverShape 720 × 1500 shown"],
   ],
   ["1600x1000", { crop: { left: 0.6, right: 0.6 } }, ["imageCrop shown"]],
 ])("a cover of %s with %j", (size, more, expected) => {
