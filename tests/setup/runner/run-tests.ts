@@ -66,12 +66,11 @@ async function execute(
   return { code, output };
 }
 
-/** Runs a step, which counts its tests, and returns whether it passed. */
-async function step(name: string, run: () => Promise<void>): Promise<boolean> {
+/** Runs a step, which counts its tests and returns how many failed. @returns whether none did. */
+async function step(name: string, run: () => Promise<number>): Promise<boolean> {
   console.log(`\n▶ ${name}`);
-  const [start, failedBefore] = [performance.now(), failed];
-  await run();
-  const isPassed = failed === failedBefore;
+  const start = performance.now();
+  const isPassed = (await run()) === 0;
   const seconds = ((performance.now() - start) / 1_000).toFixed(1);
   console.log(`${isPassed ? "✔" : "✖"} ${name} (${seconds} s)`);
   return isPassed;
@@ -85,6 +84,7 @@ async function script(name: string): Promise<boolean> {
     else failed += 1;
     // Gatsby moves the cursor even without a terminal.
     if (code !== 0) console.log(stripVTControlCharacters(output).trimEnd());
+    return code === 0 ? 0 : 1;
   });
 }
 
@@ -98,6 +98,7 @@ async function jest(...args: string[]): Promise<boolean> {
     const file = join(folder, "results.json");
     const config = ["-c", ".config/jest.config.mjs", "--ci"];
     const output = ["--json", "--outputFile", file];
+    let failures: number;
     const { code } = await execute(
       ["npx", "jest", ...config, ...output, "--selectProjects", ...args],
       true,
@@ -108,10 +109,10 @@ async function jest(...args: string[]): Promise<boolean> {
         ({ status, assertionResults }) =>
           status === "failed" && !assertionResults.some((test) => test.status === "failed"),
       );
-      const failures = counts.numFailedTests + broken.length;
+      failures = counts.numFailedTests + broken.length;
       const isHollow = failures === 0 && (counts.numPassedTests === 0 || code !== 0);
       passed += counts.numPassedTests;
-      failed += failures + Number(isHollow);
+      failures += Number(isHollow);
       const tests = testResults.flatMap(({ assertionResults }) => assertionResults);
       retried.push(
         ...tests
@@ -120,9 +121,11 @@ async function jest(...args: string[]): Promise<boolean> {
       );
     } catch {
       // Jest exited before it wrote them, and printed why.
-      failed += 1;
+      failures = 1;
     }
+    failed += failures;
     rmSync(folder, { recursive: true });
+    return failures;
   });
 }
 
