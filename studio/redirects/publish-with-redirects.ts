@@ -32,7 +32,9 @@ async function publishMoved(client: Client, id: string): Promise<string[] | unde
   const { published, draft, redirects } = await client.fetch<Stored>(query, parameters);
   if (!draft) return undefined;
   const actions = actionsWithRedirects({
-    ...{ published, draft, redirects },
+    published,
+    draft,
+    redirects,
     now: new Date(),
     newId: () => crypto.randomUUID(),
   });

@@ -8,9 +8,9 @@ import { pageIds } from "../../sanity/documents/heading-ids";
 import { readDocument } from "../../sanity/documents/read-document";
 import type { LinkTargets } from "../../sanity/documents/read-link";
 import type { FindEmployee } from "../../sanity/documents/read-review";
+import type { Redirect } from "../../sanity/documents/resolve-redirects";
 import { postNodes, type PostNode } from "./post-nodes";
 import { sitePaths } from "./site-paths";
-import { siteRedirects } from "./site-redirects";
 
 type Store = Pick<NodePluginArgs, "getNode" | "getNodesByType">;
 
@@ -70,11 +70,11 @@ export function employeeFinder(getNode: Store["getNode"]): FindEmployee {
   };
 }
 
-/** Returns where links in texts may lead: an old address leads on. */
-export function linkTargets(store: Store): LinkTargets {
+/** Returns where links in texts may lead. @param redirects of the site: an old address leads on. */
+export function linkTargets(store: Store, redirects: readonly Redirect[]): LinkTargets {
   const posts = postNodes(store);
   const hasPage = sitePaths(posts);
-  const oldAddresses = new Set(siteRedirects(store).redirects.map(({ from }) => from));
+  const oldAddresses = new Set(redirects.map(({ from }) => from));
   return {
     hasPath: (path) => hasPage(path) || oldAddresses.has(path),
     hasPart: partChecker(posts, store),

@@ -29,8 +29,8 @@ export function validateContent(
   const documents = storedDocuments(args);
   const visible = documents.filter(({ _id }) => isVisible(_id, settings.preview));
   const posts = postNodes(args);
-  const { unused } = siteRedirects(args);
-  const targets = linkTargets(args);
+  const { redirects, unused } = siteRedirects(args);
+  const targets = linkTargets(args, redirects);
 
   const before = publishedSite === undefined ? undefined : publishedPosts(publishedSite);
   const counts = byLocale((locale) => posts.filter((post) => post.language === locale).length);

@@ -9,6 +9,7 @@ import { readDocument } from "../../sanity/documents/read-document";
 import type { StoredFields } from "../../sanity/documents/read-text";
 import { linkTargets } from "../content/link-targets";
 import { localFileOf } from "../content/local-file";
+import { siteRedirects } from "../content/site-redirects";
 
 type LocalizedNode = Node & {
   readonly language: Locale;
@@ -26,7 +27,7 @@ const screenOfKind = { testimonial: "home", employee: "about" } as const;
 function draftsOf(args: CreatePagesArgs): Draft[] {
   const { getNodesByType, getNode } = args;
   const hasAsset = (id: string) => localFileOf(id, getNode) !== undefined;
-  const context = { hasAsset, ...linkTargets(args) };
+  const context = { hasAsset, ...linkTargets(args, siteRedirects(args).redirects) };
   return Object.entries(kinds).flatMap(([type, kind]) =>
     (getNodesByType(type) as LocalizedNode[]).flatMap((node) => {
       const document = getNode(node.parent ?? "") as (Node & StoredFields) | undefined;

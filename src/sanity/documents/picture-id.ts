@@ -10,7 +10,7 @@ export type Frame = { readonly aspectRatio: number; readonly focus: Focus };
 /** How a picture is cut. */
 export type Cut = { readonly crop?: Crop | undefined; readonly frame?: Frame | undefined };
 
-type Size = { readonly width: number; readonly height: number };
+export type Size = { readonly width: number; readonly height: number };
 
 /** @param aspectRatio of the place where it is shown; without one, the hotspot makes no difference. */
 export function pictureId(assetId: string, image: unknown, aspectRatio?: number): string {

@@ -2,7 +2,7 @@
 import { unusableFormat } from "../model/asset-formats";
 import type { Place } from "./finding";
 import { isCropUnusable } from "./picture-area";
-import { croppedSize, parsePictureId, pictureFocus, pictureId } from "./picture-id";
+import { croppedSize, parsePictureId, pictureFocus, pictureId, type Size } from "./picture-id";
 
 /** Returns whether a referenced image or file exists. */
 export type HasAsset = (assetId: string) => boolean;
@@ -58,6 +58,10 @@ const EXTREME_SHAPES = { widest: COVER_ASPECT_RATIO, highest: 500 / 534 } as con
 /** Of a side of a cover, the least that has to be seen in each place: with less, heads are cut off. */
 const MIN_SEEN = 1 / 3;
 
+function reportSmall({ width, height }: Size, place: Place): void {
+  if (width < MIN_COVER_WIDTH) place.report("coverSmall", "shown", `${width} × ${height}`);
+}
+
 /** Reads a cover. With a hotspot, its editor has said what has to be seen. */
 export function readCover(field: unknown, place: Place, hasAsset: HasAsset): string | null {
   const id = readPicture(field, place, hasAsset, { aspectRatio: COVER_ASPECT_RATIO });
@@ -66,7 +70,7 @@ export function readCover(field: unknown, place: Place, hasAsset: HasAsset): str
   const size = id !== null && isUsable ? croppedSize(id) : undefined;
   if (id === null || !size) return id;
   const { width, height } = size;
-  if (width < MIN_COVER_WIDTH) place.report("coverSmall", "shown", `${width} × ${height}`);
+  reportSmall(size, place);
   const ratio = width / height;
   const isExtreme =
     ratio < EXTREME_SHAPES.widest * MIN_SEEN || ratio > EXTREME_SHAPES.highest / MIN_SEEN;
@@ -81,8 +85,8 @@ const SHARED_ASPECT_RATIO = 1200 / 630;
 export function readSharePicture(field: unknown, place: Place, hasAsset: HasAsset): string | null {
   if (assetId(field) === null) return null;
   const id = readPicture(field, place, hasAsset, { aspectRatio: SHARED_ASPECT_RATIO });
-  const { width = MIN_COVER_WIDTH, height = 0 } = id === null ? {} : (croppedSize(id) ?? {});
-  if (width < MIN_COVER_WIDTH) place.report("coverSmall", "shown", `${width} × ${height}`);
+  const size = id === null ? undefined : croppedSize(id);
+  if (size) reportSmall(size, place);
   return id;
 }
 

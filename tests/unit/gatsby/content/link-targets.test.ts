@@ -14,10 +14,13 @@ const nodes = [
     data: '{"card": {}}',
   },
 ];
-const { hasPath, hasPart, findPost } = linkTargets({
-  getNode: (id: string) => nodes.find((node) => node.id === id),
-  getNodesByType: (type: string) => nodes.filter(({ internal }) => internal.type === type),
-} as never);
+const { hasPath, hasPart, findPost } = linkTargets(
+  {
+    getNode: (id: string) => nodes.find((node) => node.id === id),
+    getNodesByType: (type: string) => nodes.filter(({ internal }) => internal.type === type),
+  } as never,
+  [],
+);
 
 test.each([
   ["/blog/fem", true],
