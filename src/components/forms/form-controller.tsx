@@ -2,9 +2,9 @@ import { useFormik, validateYupSchema, yupToFormErrors } from "formik";
 import { useEffect, useImperativeHandle, useState, type Ref, type RefObject } from "react";
 import { flushSync } from "react-dom";
 import { ValidationError } from "yup";
-import { formSchema } from "./field-rules";
+import { formSchema } from "../../requests/field-rules";
 import { formValues } from "./form-values";
-import type { ErrorKey, FieldName, FormValues, RequestName } from "./fields";
+import type { ErrorKey, FieldName, FormValues, RequestName } from "../../requests/fields";
 
 export type FormErrors = Readonly<Partial<Record<FieldName, ErrorKey>>>;
 

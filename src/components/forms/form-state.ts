@@ -1,5 +1,5 @@
+import type { SubmitFailure } from "../../browser/post-request";
 import type { FormController, FormErrors } from "./form-controller";
-import type { SubmitFailure } from "./post-request";
 
 /** What a form shows besides its values, which are in its inputs. */
 export type FormState = {

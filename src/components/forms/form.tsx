@@ -10,13 +10,13 @@ import { useIsHydrated } from "../ui/client-state";
 import { whenNear } from "../ui/when-near";
 import { LinkedText } from "../links/linked-text";
 import { Field } from "./field";
-import { formFields, honeypotName, type FormValues, type RequestName } from "./fields";
+import { formFields, honeypotName, type FormValues, type RequestName } from "../../requests/fields";
 import type { FormErrors, Submit } from "./form-controller";
 import { FormNotice } from "./form-notice";
 import { formReducer, initialFormState } from "./form-state";
 import { formValues } from "./form-values";
 import { useDraft } from "./use-draft";
-import { requestUrl, type SubmitFailure } from "./post-request";
+import { requestUrl, type SubmitFailure } from "../../browser/post-request";
 import * as styles from "./form.module.css";
 
 type Props = {

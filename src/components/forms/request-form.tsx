@@ -1,8 +1,8 @@
 import { useId, useState, type ReactNode } from "react";
+import { sendRequest } from "../../browser/post-request";
 import { useTexts } from "../../i18n/use-texts";
 import { Form } from "./form";
 import { FormSuccess } from "./form-success";
-import { sendRequest } from "./post-request";
 import * as styles from "./request-form.module.css";
 
 type Props = {

@@ -1,7 +1,7 @@
 import { useEffect, type RefObject } from "react";
 import { wasRenewedFor } from "../../browser/renewal";
 import { enterText } from "../../browser/visitor-input";
-import type { RequestName } from "./fields";
+import type { RequestName } from "../../requests/fields";
 
 type Draft = [name: string, value: string][];
 

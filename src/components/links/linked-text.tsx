@@ -3,8 +3,8 @@ import { Fragment, type ReactNode } from "react";
 import { site } from "../../config/site";
 import { useLocale } from "../../i18n/locale-context";
 import { helpQuestionUrl, screens, type HelpCategory } from "../../i18n/routes";
+import { markedWords, splitAtMarks } from "../../i18n/text-marks";
 import { ScreenLink } from "./screen-link";
-import { markedWords, splitAtMarks } from "./text-marks";
 
 /** Renderers for marked words, by mark name. */
 export type MarkRenderers = Readonly<Record<string, (words: string) => ReactNode>>;

@@ -1,7 +1,7 @@
 import Eye from "lucide-react/icons/eye";
 import EyeOff from "lucide-react/icons/eye-off";
 import { useId, type RefObject } from "react";
-import { moods } from "../../components/ui/mood-face-shape";
+import { moods } from "../../drawings/mood-face-shape";
 import { PeopleDots } from "../../components/ui/people-dots";
 import { Slider } from "../../components/ui/slider";
 import { exampleMonth } from "../../config/service-facts";

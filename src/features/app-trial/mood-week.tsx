@@ -1,4 +1,4 @@
-import type { Mood } from "../../components/ui/mood-face-shape";
+import type { Mood } from "../../drawings/mood-face-shape";
 import { useTexts } from "../../i18n/use-texts";
 import * as styles from "./mood-week.module.css";
 

@@ -2,7 +2,7 @@ import CalendarCheck from "lucide-react/icons/calendar-check";
 import Lock from "lucide-react/icons/lock";
 import { CrisisNumbers } from "../../components/layout/crisis-notice";
 import { MoodFace } from "../../components/ui/mood-face";
-import { moods } from "../../components/ui/mood-face-shape";
+import { moods } from "../../drawings/mood-face-shape";
 import { PeopleDots } from "../../components/ui/people-dots";
 import { exampleMonth } from "../../config/service-facts";
 import { useTexts } from "../../i18n/use-texts";

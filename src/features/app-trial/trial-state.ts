@@ -1,6 +1,6 @@
 /** What a visitor has done with the app so far, and what of it reaches the employer. Lives in memory only. */
-import type { Mood } from "../../components/ui/mood-face-shape";
 import { exampleMonth, serviceFacts } from "../../config/service-facts";
+import type { Mood } from "../../drawings/mood-face-shape";
 import type { Locale } from "../../i18n/locales";
 
 const { smallestGroup } = serviceFacts;

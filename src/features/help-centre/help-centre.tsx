@@ -13,7 +13,7 @@ import { helpCategoryKeys, helpCategoryPath, type HelpCategory } from "../../i18
 import { useTexts } from "../../i18n/use-texts";
 import { HelpContact } from "./help-contact";
 import * as styles from "./help-centre.module.css";
-import { helpNamespaces } from "./help-file";
+import { helpNamespaces } from "../../i18n/help-file";
 import { HelpSearch } from "./help-search";
 
 const icons: Record<HelpCategory, LucideIcon> = {

@@ -2,10 +2,10 @@ import { Link } from "gatsby";
 import ArrowRight from "lucide-react/icons/arrow-right";
 import { CrisisNumbers } from "../../components/layout/crisis-notice";
 import { LinkedText } from "../../components/links/linked-text";
+import type { CategorizedQuestion } from "../../i18n/help-file";
 import { useLocale } from "../../i18n/locale-context";
 import { helpQuestionUrl, type HelpCategory } from "../../i18n/routes";
 import { useTexts } from "../../i18n/use-texts";
-import type { CategorizedQuestion } from "./help-file";
 import * as styles from "./help-search-results.module.css";
 
 /** More would be noise: visitors refine the query instead. */

@@ -1,9 +1,9 @@
 import { Fragment, useId } from "react";
 import { CrisisNumbers } from "../../components/layout/crisis-notice";
 import { MoodFace } from "../../components/ui/mood-face";
-import { moods } from "../../components/ui/mood-face-shape";
 import { PeopleDots } from "../../components/ui/people-dots";
 import { exampleMonth } from "../../config/service-facts";
+import { moods } from "../../drawings/mood-face-shape";
 import { useTexts } from "../../i18n/use-texts";
 import * as styles from "./two-sides.module.css";
 

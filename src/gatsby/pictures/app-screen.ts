@@ -1,5 +1,5 @@
 /** The app: the daily check-in. */
-import { faceFeatures, moods, type Mood } from "../../components/ui/mood-face-shape";
+import { faceFeatures, moods, type Mood } from "../../drawings/mood-face-shape";
 import { token } from "../tokens";
 import type { Lettering } from "./lettering";
 import { label, body, small, strong, textIn, type DrawScreen } from "./screen";

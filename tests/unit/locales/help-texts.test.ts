@@ -5,7 +5,7 @@ import {
   plainAnswer,
   helpQuestionsFromQuery,
   type HelpQuestion,
-} from "../../../src/features/help-centre/help-file";
+} from "../../../src/i18n/help-file";
 import { byLocale, defaultLocale, locales, type Locale } from "../../../src/i18n/locales";
 import { helpCategoryKeys, screens, type HelpCategory } from "../../../src/i18n/routes";
 import { readTexts, selectedTexts } from "../../setup/content/locale-texts";

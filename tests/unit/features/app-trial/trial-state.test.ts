@@ -1,5 +1,5 @@
-import { moods, type Mood } from "../../../../src/components/ui/mood-face-shape";
 import { exampleMonth, serviceFacts } from "../../../../src/config/service-facts";
+import { moods, type Mood } from "../../../../src/drawings/mood-face-shape";
 import { earlierMoods } from "../../../../src/features/app-trial/mood-week";
 import {
   changeTrial,

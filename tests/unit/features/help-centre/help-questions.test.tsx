@@ -1,10 +1,7 @@
 import { within } from "@testing-library/react";
 import { site } from "../../../../src/config/site";
 import { HelpQuestions } from "../../../../src/features/help-centre/help-questions";
-import {
-  answerLines,
-  helpQuestionsFromQuery,
-} from "../../../../src/features/help-centre/help-file";
+import { answerLines, helpQuestionsFromQuery } from "../../../../src/i18n/help-file";
 import { screenPath } from "../../../../src/i18n/routes";
 import texts from "../../../../src/locales/en/help-category.json";
 import { selectedTexts } from "../../../setup/content/locale-texts";
