@@ -48,6 +48,11 @@ type LeafPath<T> = {
 
 export type TextKey<N extends Namespace> = LeafPath<Texts[N]>;
 
+/** Names of the files that have a text, for a component whose text depends on the page that it is on. */
+export type NamespaceWith<Key extends string> = {
+  [N in Namespace]: Key extends TextKey<N> ? N : never;
+}[Namespace];
+
 type Placeholders = typeof placeholders;
 
 /** Names of the placeholders of a text, or of all that a key may stand for. */

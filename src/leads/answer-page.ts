@@ -6,6 +6,7 @@ import { html, raw } from "hono/html";
 import { receiverPath } from "../config/receiver-path";
 import { site } from "../config/site";
 import type { Locale } from "../i18n/locales";
+import { markedUrl } from "../i18n/marked-url";
 import { screenPath, whitePaperPaths } from "../i18n/routes";
 import { markedWords } from "../i18n/text-marks";
 import formsEn from "../locales/en/forms.json";
@@ -137,8 +138,8 @@ ${error !== undefined && html`<p class="error" id="${name}-error">${errorIcon}${
 }
 
 function consentWithLink(consent: string, language: Locale) {
-  const [before = "", , words = "", after = ""] = consent.split(markedWords);
-  return html`${before}<a href="${screenPath("privacyPolicy", language)}">${words}</a>${after}`;
+  const [before = "", mark = "", words = "", after = ""] = consent.split(markedWords);
+  return html`${before}<a href="${markedUrl(mark, language)}">${words}</a>${after}`;
 }
 
 function failed(answer: Answer, problem: Problem) {

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { CallToAction } from "../components/layout/call-to-action";
+import { CallToAction } from "../features/demo-booking/call-to-action";
 import { AppStory, AppTrial } from "../features/app-trial/app-trial";
 import { ProductFeatures } from "../features/product/product-features";
 import { ProductIntro } from "../features/product/product-intro";

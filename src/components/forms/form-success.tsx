@@ -1,12 +1,12 @@
 import Check from "lucide-react/icons/check";
 import { useEffect, useRef, type ReactNode } from "react";
+import type { NamespaceWith } from "../../i18n/texts";
 import { useTexts } from "../../i18n/use-texts";
 import { LinkedText } from "../links/linked-text";
 import * as styles from "./form-success.module.css";
 
 type Props = {
-  /** The namespace with the thanks. */
-  readonly texts: "demo-request" | "white-paper-request" | "newsletter";
+  readonly namespace: NamespaceWith<"thanks.then">;
   /** In place of those of the thanks. */
   readonly title?: string | undefined;
   readonly lead?: string | undefined;
@@ -15,8 +15,8 @@ type Props = {
 };
 
 /** Thanks, and what happens next, in the place of a sent form. Takes over its focus. */
-export function FormSuccess({ texts, title, lead, children }: Props) {
-  const t = useTexts(texts);
+export function FormSuccess({ namespace, title, lead, children }: Props) {
+  const t = useTexts(namespace);
   const view = useRef<HTMLDivElement>(null);
   useEffect(() => view.current?.focus(), []);
   return (

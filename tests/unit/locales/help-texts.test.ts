@@ -1,5 +1,5 @@
 /** Content of the help centre: complete in every language, and consistent with the service's facts. */
-import { markedQuestions } from "../../../src/components/links/linked-text";
+import { markedQuestions } from "../../../src/i18n/marked-url";
 import {
   answerLines,
   plainAnswer,
