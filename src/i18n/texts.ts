@@ -5,6 +5,7 @@ import type { placeholders } from "./placeholders";
 type Texts = {
   about: typeof import("../locales/sv/about.json");
   "app-trial": typeof import("../locales/sv/app-trial.json");
+  "app-trial-steps": typeof import("../locales/sv/app-trial-steps.json");
   blog: typeof import("../locales/sv/blog.json");
   calculator: typeof import("../locales/sv/calculator.json");
   "cookie-consent": typeof import("../locales/sv/cookie-consent.json");

@@ -9,10 +9,12 @@ import { SocialProof } from "../features/home/social-proof";
 import { NewsletterBanner } from "../features/newsletter/newsletter-banner";
 import { SickLeaveCalculator } from "../features/sick-leave-calculator/sick-leave-calculator";
 import { Testimonials } from "../features/testimonials/testimonials";
+import { useTexts } from "../i18n/use-texts";
 
 export { PageHead as Head } from "../seo/seo-head";
 
 export default function Home({ data }: PageProps<Queries.HomePageQuery>) {
+  const t = useTexts("home");
   return (
     <>
       <div className="wrap">
@@ -40,7 +42,7 @@ export default function Home({ data }: PageProps<Queries.HomePageQuery>) {
       </div>
       <div className="alt no-print">
         <div className="wrap section">
-          <LatestPosts posts={data.allBlogPost.nodes} />
+          <LatestPosts title={t("articles.title")} posts={data.allBlogPost.nodes} />
         </div>
       </div>
       <div className="wrap section no-print">

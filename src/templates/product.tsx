@@ -23,7 +23,7 @@ export default function Product() {
 export const query = graphql`
   query ProductPage(
     $language: String!
-    $namespaces: [String!] = ["layout", "cookie-consent", "product"]
+    $namespaces: [String!] = ["layout", "cookie-consent", "product", "app-trial"]
   ) {
     ...PageTexts
   }

@@ -16,7 +16,7 @@ const renewal = "trial";
  * a pointer or the focus comes to the drawing, and is rendered out of sight, so that it starts at once when asked.
  */
 export function AppTrial() {
-  const t = useTexts("product");
+  const t = useTexts("app-trial");
   const locale = useLocale();
   const [trial, setTrial] = useState<typeof TrialModule>();
   const [state, setState] = useState<"drawn" | "tried" | "failed">("drawn");
@@ -60,7 +60,7 @@ export function AppTrial() {
           <div className={styles.picture}>
             <Drawing
               name={`product-app-${locale}`}
-              alt={t("app.picture.alt")}
+              alt={t("picture.alt")}
               width={640}
               height={600}
               narrow={{ width: 343, height: 540 }}
@@ -68,9 +68,9 @@ export function AppTrial() {
           </div>
           <div className={styles.start}>
             <Button onClick={start} buttonRef={startButton}>
-              {t("trial.start")}
+              {t("start")}
             </Button>
-            <p role="status">{t(state === "failed" ? "trial.failed" : "trial.note")}</p>
+            <p role="status">{t(state === "failed" ? "failed" : "note")}</p>
           </div>
         </>
       )}
@@ -80,12 +80,12 @@ export function AppTrial() {
 
 /** What happens in the app, as a list where it cannot be tried. */
 export function AppStory() {
-  const t = useTexts("product");
+  const t = useTexts("app-trial");
   return (
     <div className={styles.story}>
-      <h3>{t("trial.storyTitle")}</h3>
+      <h3>{t("storyTitle")}</h3>
       <ol>
-        {t("trial.story")
+        {t("story")
           .split("\n")
           .map((part) => (
             <li key={part}>{part}</li>

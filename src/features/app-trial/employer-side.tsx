@@ -5,7 +5,6 @@ import { moods } from "../../drawings/mood-face-shape";
 import { PeopleDots } from "../../components/ui/people-dots";
 import { Slider } from "../../components/ui/slider";
 import { exampleMonth } from "../../config/service-facts";
-import { useTexts } from "../../i18n/use-texts";
 import { StepButton, SideHead, StepCount, useTrialTexts } from "./step-parts";
 import type { StepProps } from "./steps";
 import { disclosedCount, disclosures, groupLimits, portalCount } from "./trial-state";
@@ -47,7 +46,6 @@ type Props = Omit<StepProps, "onShowEmployer"> & { readonly root: RefObject<HTML
 /** The employer's side: the portal, what reaches it of each act, and the group's size to try. */
 export function EmployerSide({ trial, onChange, root }: Props) {
   const t = useTrialTexts();
-  const product = useTexts("product");
   const hasEnded = trial.step === "monthEnd";
   const isBooked = hasEnded || trial.step === "booked";
   const count = portalCount(trial);
@@ -86,11 +84,11 @@ export function EmployerSide({ trial, onChange, root }: Props) {
           </span>
           <PeopleDots places={exampleMonth.workplace} people={count ?? 0} />
           <p>{t(count ? "portal.count" : "portal.hidden")}</p>
-          <p className={styles.sample}>{product("portal.picture.sample")}</p>
+          <p className={styles.sample}>{t("portal.sample")}</p>
         </div>
         <p className={styles.privacy}>
           <EyeOff size={18} />
-          <span>{count ? product("portal.picture.privacy") : t("portal.rule")}</span>
+          <span>{count ? t("portal.privacy") : t("portal.rule")}</span>
         </p>
       </div>
       <ol className={styles.disclosures}>

@@ -13,8 +13,8 @@ const yOf = (mood: Mood) => 62 - mood * 11;
 
 /** Chart of the week's answers as dots: the better, the higher. Today's is the largest. */
 export function MoodWeek({ mood }: { readonly mood: Mood | undefined }) {
-  const t = useTexts("product");
-  const days = t("app.picture.days").split(" ");
+  const t = useTexts("app-trial");
+  const days = t("picture.days").split(" ");
   const answers = mood ? [...earlierMoods, mood] : earlierMoods;
   function classOf(day: number): string | undefined {
     if (day === today) return mood ? styles.today : styles.asked;

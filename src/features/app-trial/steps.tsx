@@ -58,12 +58,12 @@ export function CheckInStep({ trial, onChange }: StepProps) {
   const { mood } = trial;
   const isWorst = mood === moods[0];
   const t = useTrialTexts();
-  const product = useTexts("product");
+  const app = useTexts("app-trial");
   return (
     <>
-      <PhoneText look="small">{product("app.picture.day")}</PhoneText>
+      <PhoneText look="small">{app("picture.day")}</PhoneText>
       <ChoiceGroup
-        legend={product("app.picture.question")}
+        legend={app("picture.question")}
         values={moods}
         chosen={mood}
         nameOf={(each) => t(`checkIn.mood.${each}`)}
@@ -71,7 +71,7 @@ export function CheckInStep({ trial, onChange }: StepProps) {
         draw={(each, isChosen) => <MoodFace mood={each} isChosen={isChosen} />}
       />
       <PhoneText look="answer">{t(mood ? `checkIn.mood.${mood}` : "checkIn.hint")}</PhoneText>
-      <PhoneText look="label">{product("app.picture.week")}</PhoneText>
+      <PhoneText look="label">{app("picture.week")}</PhoneText>
       <MoodWeek mood={mood} />
       <div role="status" className={isWorst ? `${styles.reply} ${styles.crisis}` : styles.reply}>
         {mood && <p>{t(`checkIn.week.${moodTrend(mood)}`)}</p>}

@@ -39,7 +39,7 @@ type Props = {
 export function Trial({ isOpen, onLeave }: Props) {
   const locale = useLocale();
   const t = useTrialTexts();
-  const product = useTexts("product");
+  const app = useTexts("app-trial");
   const [trial, change] = useReducer(changeTrial, locale, startTrial);
   const root = useRef<HTMLDivElement>(null);
   const screen = useRef<HTMLDivElement>(null);
@@ -91,7 +91,7 @@ export function Trial({ isOpen, onLeave }: Props) {
         <Button variant="quiet" onClick={onLeave}>
           {t("leave")}
         </Button>
-        <p>{product("trial.note")}</p>
+        <p>{app("note")}</p>
       </div>
     </div>
   );

@@ -40,26 +40,26 @@ function weekChart(letters: Lettering, days: readonly string[], y: number): stri
 
 /** The daily check-in on a phone, which goes on below the picture. */
 export const drawApp: DrawScreen = (letters, locale) => {
-  const t = textIn(locale);
+  const t = textIn("app-trial", locale);
   const centre = 129;
   return [
     box(token("ink"), [0, 0, 258, 600], 44),
     box(token("white"), [8, 8, 242, 584], 36),
-    letters.line(t("app.picture.day"), 30, 50, small),
-    letters.line(t("app.picture.question"), 30, 76, { size: 20.5, weight: 600 }),
+    letters.line(t("picture.day"), 30, 50, small),
+    letters.line(t("picture.question"), 30, 76, { size: 20.5, weight: 600 }),
     ...moods.map((mood, index) => placed(moodFace(mood, mood === 4), 28 + index * 41.5, 92)),
-    letters.line(t("app.picture.answer"), centre, 150, {
+    letters.line(t("picture.answer"), centre, 150, {
       size: 15,
       weight: 600,
       fill: accent,
       anchor: "middle",
     }),
-    letters.line(t("app.picture.week"), 30, 184, label),
-    weekChart(letters, t("app.picture.days").split(" "), 190),
-    letters.line(t("app.picture.suggestion"), 30, 288, label),
+    letters.line(t("picture.week"), 30, 184, label),
+    weekChart(letters, t("picture.days").split(" "), 190),
+    letters.line(t("picture.suggestion"), 30, 288, label),
     box(token("sand"), [24, 301, 210, 48], 18),
     `<path fill="${accent}" d="M42 316.500q0-2.500 2.500-1.500l14 8.500q2 1.500 0 3l-14 8.500q-2.500 1-2.500-1.500z"/>`,
-    letters.line(t("app.picture.exercise"), 70, 330, body),
-    letters.line(t("app.picture.length"), 220, 330, { ...small, anchor: "end" }),
+    letters.line(t("picture.exercise"), 70, 330, body),
+    letters.line(t("picture.length"), 220, 330, { ...small, anchor: "end" }),
   ].join("");
 };

@@ -2,18 +2,21 @@
 import type { Locale } from "../../i18n/locales";
 import { readText } from "../../i18n/read-text";
 import type { TextKey } from "../../i18n/texts";
+import appTrialEn from "../../locales/en/app-trial.json";
 import productEn from "../../locales/en/product.json";
+import appTrialSv from "../../locales/sv/app-trial.json";
 import productSv from "../../locales/sv/product.json";
 import { token } from "../tokens";
 import type { Lettering } from "./lettering";
 
-const texts = { sv: productSv, en: productEn } as const satisfies Record<Locale, object>;
+const texts = {
+  product: { sv: productSv, en: productEn },
+  "app-trial": { sv: appTrialSv, en: appTrialEn },
+} as const satisfies Record<string, Record<Locale, object>>;
 
-type GetProductText = (key: TextKey<"product">) => string;
-
-/** Returns what reads the texts of the product page. */
-export function textIn(locale: Locale): GetProductText {
-  return (key) => readText(texts[locale], "product", key);
+/** Returns what reads the texts of the product page, or of the app that is tried there. */
+export function textIn<N extends keyof typeof texts>(namespace: N, locale: Locale) {
+  return (key: TextKey<N>): string => readText(texts[namespace][locale], namespace, key);
 }
 
 /** Draws a screen, which begins at the origin. */

@@ -7,7 +7,7 @@ import { box, disc, placed } from "./shapes";
 
 /** A webinar: subject and speaker, with a question from those who listen. */
 export const drawWebinar: DrawScreen = (letters, locale) => {
-  const t = textIn(locale);
+  const t = textIn("product", locale);
   const live = { ...strong, fill: token("white") } as const;
   const pill = Math.ceil(textWidth(t("webinars.picture.live"), live)) + 38;
   const title = { size: 24, weight: 600, fill: token("white") } as const;
