@@ -14,15 +14,17 @@ type Props = {
   readonly children?: ReactNode;
 };
 
-/** Thanks, and what happens next, in the place of a sent form. Takes over its focus. */
+/** Thanks, and what happens next, in the place of a sent form. Its heading takes over the focus. */
 export function FormSuccess({ namespace, title, lead, children }: Props) {
   const t = useTexts(namespace);
-  const view = useRef<HTMLDivElement>(null);
-  useEffect(() => view.current?.focus(), []);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
   return (
-    <div ref={view} tabIndex={-1} className={styles.success}>
+    <div className={styles.success}>
       <Check size={28} strokeWidth={2} className={`icon-disc ${styles.mark}`} />
-      <h2>{title ?? t("thanks.title")}</h2>
+      <h2 ref={heading} tabIndex={-1} className={styles.title}>
+        {title ?? t("thanks.title")}
+      </h2>
       <p className="lead">{lead ?? t("thanks.lead")}</p>
       {children}
       <ul className={styles.next}>

@@ -84,7 +84,5 @@ export async function enteredValues(
 
 export function confirmation(page: Page, form: FormUnderTest, locale: Locale): Locator {
   const name = pageText(locale, form.texts, "thanks.title");
-  return page.locator("main [tabindex='-1']").filter({
-    has: page.getByRole("heading", { level: 2, name, exact: true }),
-  });
+  return page.getByRole("heading", { level: 2, name, exact: true });
 }
