@@ -44,7 +44,7 @@ function GroupSize({ size, onChange }: SizeProps) {
 type Props = Omit<StepProps, "onShowEmployer"> & { readonly root: RefObject<HTMLElement> };
 
 /** The employer's side: the portal, what reaches it of each act, and the group's size to try. */
-export function EmployerSide({ trial, onChange, root }: Props) {
+export function EmployerSide({ trial, dispatch, root }: Props) {
   const t = useTrialTexts();
   const hasEnded = trial.step === "monthEnd";
   const isBooked = hasEnded || trial.step === "booked";
@@ -117,11 +117,17 @@ export function EmployerSide({ trial, onChange, root }: Props) {
       </ol>
       <div className={styles.end}>
         {hasEnded ? (
-          <GroupSize size={trial.size} onChange={(size) => onChange({ size })} />
+          <GroupSize
+            size={trial.size}
+            onChange={(size) => dispatch({ type: "sizeChosen", size })}
+          />
         ) : (
           <>
             <p>{t("portal.example")}</p>
-            <StepButton isDisabled={!isBooked} onClick={() => onChange({ step: "monthEnd" })}>
+            <StepButton
+              isDisabled={!isBooked}
+              onClick={() => dispatch({ type: "stepReached", step: "monthEnd" })}
+            >
               {t("size.ask")}
             </StepButton>
           </>

@@ -7,7 +7,7 @@ import { Phone } from "./phone";
 import { SideHead, StepCount, useTrialTexts } from "./step-parts";
 import * as steps from "./steps";
 import * as styles from "./trial.module.css";
-import { changeTrial, matchedTherapist, startTrial, type Step } from "./trial-state";
+import { matchedTherapist, startTrial, trialReducer, type Step } from "./trial-state";
 
 const stepViews: Record<Step, (props: steps.StepProps) => ReactElement> = {
   checkIn: steps.CheckInStep,
@@ -40,7 +40,7 @@ export function Trial({ isOpen, onLeave }: Props) {
   const locale = useLocale();
   const t = useTrialTexts();
   const app = useTexts("app-trial");
-  const [trial, change] = useReducer(changeTrial, locale, startTrial);
+  const [trial, dispatch] = useReducer(trialReducer, locale, startTrial);
   const root = useRef<HTMLDivElement>(null);
   const screen = useRef<HTMLDivElement>(null);
   const employer = useRef<HTMLElement>(null);
@@ -53,7 +53,7 @@ export function Trial({ isOpen, onLeave }: Props) {
   }, [isOpen, step]);
 
   function restart(): void {
-    change(startTrial(locale));
+    dispatch({ type: "restarted", locale });
     goTo(screen.current, root.current);
   }
 
@@ -77,13 +77,13 @@ export function Trial({ isOpen, onLeave }: Props) {
           >
             <StepView
               trial={trial}
-              onChange={change}
+              dispatch={dispatch}
               onShowEmployer={() => goTo(employer.current)}
             />
           </div>
         </Phone>
       </section>
-      <EmployerSide trial={trial} onChange={change} root={employer} />
+      <EmployerSide trial={trial} dispatch={dispatch} root={employer} />
       <div className={styles.controls}>
         <Button variant="quiet" onClick={restart}>
           {t("restart")}
