@@ -1,10 +1,13 @@
 /** What the screens of the product's pictures share: texts and their sizes. A unit is a pixel where a phone shows them. */
+import type { TextValues } from "../../i18n/interpolate";
 import type { Locale } from "../../i18n/locales";
 import { readText } from "../../i18n/read-text";
 import type { TextKey } from "../../i18n/texts";
 import appTrialEn from "../../locales/en/app-trial.json";
+import appTrialStepsEn from "../../locales/en/app-trial-steps.json";
 import productEn from "../../locales/en/product.json";
 import appTrialSv from "../../locales/sv/app-trial.json";
+import appTrialStepsSv from "../../locales/sv/app-trial-steps.json";
 import productSv from "../../locales/sv/product.json";
 import { token } from "../tokens";
 import type { Lettering } from "./lettering";
@@ -12,11 +15,13 @@ import type { Lettering } from "./lettering";
 const texts = {
   product: { sv: productSv, en: productEn },
   "app-trial": { sv: appTrialSv, en: appTrialEn },
+  "app-trial-steps": { sv: appTrialStepsSv, en: appTrialStepsEn },
 } as const satisfies Record<string, Record<Locale, object>>;
 
-/** Returns what reads the texts of the product page, or of the app that is tried there. */
+/** Returns what reads the texts of the product page, or of the app that can be tried there. */
 export function textIn<N extends keyof typeof texts>(namespace: N, locale: Locale) {
-  return (key: TextKey<N>): string => readText(texts[namespace][locale], namespace, key);
+  return (key: TextKey<N>, values?: TextValues): string =>
+    readText(texts[namespace][locale], namespace, key, values);
 }
 
 /** Draws a screen, which begins at the origin. */
