@@ -12,7 +12,7 @@ export default function BlogPost({ data, pageContext }: Props) {
   const { id, preview } = pageContext;
   return (
     <>
-      <div className="wrap wrap-reading">
+      <div className="wrap wrap-reading section-end">
         {data.blogPost && (
           <PostArticle post={data.blogPost} id={id} attachmentKeys={preview?.attachmentKeys} />
         )}

@@ -32,7 +32,7 @@ export function PostArticle({ post, id, attachmentKeys }: Props) {
   const body = JSON.parse(post.body) as readonly ArticleBlock[];
   const cover = post.cover?.localFile?.childImageSharp?.gatsbyImageData;
   return (
-    <article className={styles.root}>
+    <article>
       <ArticleHeader>
         <PostBreadcrumb />
         <h1 {...edit("post", id, "title")} className={styles.title}>
