@@ -3,7 +3,7 @@ import { json } from "node:stream/consumers";
 import { setTimeout } from "node:timers/promises";
 import type { DestinationName, LeadStore } from "../../src/leads/lead-store";
 import { deliverDue } from "../../src/leads/outbox";
-import type { Receiver } from "../../src/leads/receiver";
+import type { Receiver } from "../../src/leads/receiver-context";
 import { destinationsAt } from "../setup/leads/destinations-at";
 import { withStorages } from "../setup/leads/lead-stores";
 import { demo, receiverUnderTest, signUp } from "../setup/leads/receiver-under-test";
@@ -159,7 +159,7 @@ withStorages(["d1", "blobs"], (open, name) => {
     await signUpAs("nobody@foretag.example");
     for (let attempt = 2; attempt <= 7; attempt += 1) {
       const [lead] = await store.due("2099-01-01", 1);
-      await deliverDue(store, destinations(), () => new Date(lead!.dueAt!));
+      await deliverDue(store, destinations(), () => new Date(lead!.dueAt));
     }
     expect(mails).toHaveLength(6);
     expect(warn).toHaveBeenCalledTimes(6);

@@ -1,6 +1,6 @@
 /** A newsletter sign-up that is delivered only after its person has confirmed it. */
 import { json } from "node:stream/consumers";
-import { isHeld, type DestinationName, type LeadStore } from "../../src/leads/lead-store";
+import type { DestinationName, LeadStore } from "../../src/leads/lead-store";
 import { maintain } from "../../src/leads/maintain";
 import { destinationsAt } from "../setup/leads/destinations-at";
 import { withStorages } from "../setup/leads/lead-stores";
@@ -90,7 +90,7 @@ withStorages(["d1", "blobs"], (open) => {
     }
     expect(names()).toEqual(["mail", "webhook"]);
     const [lead] = await store.list("leads");
-    expect(lead).toMatchObject({ steps: { confirmed: noon.toISOString() }, dueAt: null });
+    expect(lead).toMatchObject({ steps: { confirmed: noon.toISOString() }, state: "delivered" });
   });
 
   test("no other code confirms it, and no other site presses its button", async () => {
@@ -139,7 +139,10 @@ withStorages(["d1", "blobs"], (open) => {
     const { signUp: signUpAs, run } = receiver(undefined, 1);
     await signUpAs("a@foretag.example");
     await signUpAs("b@foretag.example");
-    expect((await store.list("leads")).map(isHeld).sort()).toEqual([false, true]);
+    expect((await store.list("leads")).map(({ state }) => state).sort()).toEqual([
+      "held",
+      "waiting",
+    ]);
     expect(sent.map(({ body }) => body.to)).toEqual([["a@foretag.example"]]);
     expect(await store.release(now.toISOString(), undefined)).toBe(1);
     await run();
