@@ -211,6 +211,6 @@ withStorages(["d1", "blobs"], (open) => {
     expect(await store.list("leads")).toHaveLength(1);
     const thanks = await send({ path: "newsletter-sign-up/sent?language=sv", method: "GET" });
     expect(thanks.status).toBe(200);
-    expect(await thanks.text()).toContain("Tack för din anmälan!");
+    expect(await thanks.text()).toContain(newsletterSv.thanks.title);
   });
 });
