@@ -16,7 +16,7 @@ const helpTexts = { sv: helpSv, en: helpEn } as const satisfies Record<Locale, o
 const pictures: Partial<Record<Screen, string>> = {
   about: "about-night.svg",
   product: "product-pocket.svg",
-  therapists: "matching-match.svg",
+  therapists: "therapists-social.svg",
   demoBooking: "app-samira.svg",
 };
 

@@ -142,6 +142,30 @@ function match(): string {
   );
 }
 
+/** Therapists who greet in their languages, in the shape that a shared link's picture has. */
+function social(): string {
+  const letters = startLettering();
+  const arch = { width: 172, height: 304 };
+  const others = { width: 124, height: 212 };
+  const sill = 450;
+  const bubbles = [
+    { text: "Hej", fill: "accent", at: [118, 176] },
+    { text: "Hello", fill: "ink", at: [300, 92] },
+    { fill: "accent", at: [414, 178] },
+  ] as const;
+  return svgFile(
+    { width: 500, height: 534 },
+    box(token("rose"), [0, 0, 500, sill]),
+    box(token("accent"), [0, sill, 500, 84]),
+    placed(inArch("bob", "sand", others), 84, sill),
+    placed(inArch("beard", "sand", others), 416, sill),
+    placed(inArch("short", "tint-2", arch), 250, sill),
+    box(token("tint-3"), [0, sill, 500, 14]),
+    ...bubbles.map((bubble) => greeting(letters, bubble)),
+    `<defs>${clipOf(arch)}${clipOf(others)}${letters.outlines()}</defs>`,
+  );
+}
+
 /** The session, on a phone before the house at night. */
 function talk(): string {
   const letters = startLettering();
@@ -184,6 +208,7 @@ function portrait(name: string, ground: string): string {
 
 export const peoplePictures: Readonly<Record<string, () => string>> = {
   "therapists.svg": therapists,
+  "therapists-social.svg": social,
   "matching-need.svg": need,
   "matching-match.svg": match,
   "matching-talk.svg": talk,
