@@ -17,10 +17,13 @@ const figures = [
 
 /** A count goes up in equal steps for two seconds. */
 const countSteps = 100;
-const milliseconds = 2_000;
+const countDuration = 2_000;
+
+/** The share of a figure in view at which its count starts. Rounding keeps the ratio of a whole figure below 1. */
+const startRatio = 0.75;
 
 /**
- * Counts once, when all of the element has come into view. It waits at 0 from just before, so that it is not seen to
+ * Counts once, when most of the element has come into view. It waits at 0 from just before, so that it is not seen to
  * drop. Figures that are visible on load do not count up, and neither do any with reduced motion.
  *
  * @returns the current step; undefined before and after.
@@ -43,15 +46,15 @@ function useCount(elementRef: RefObject<HTMLElement | null>): number | undefined
     const observer = new IntersectionObserver(
       (entries) => {
         const isSeen = entries.some((entry) => entry.isIntersecting);
-        const isWhole = entries.some((entry) => entry.intersectionRatio === 1);
+        const isDue = entries.some((entry) => entry.intersectionRatio >= startRatio);
         const wasSeen = isFirst && isSeen;
         isFirst = false;
-        if (!wasSeen && !isWhole) return;
+        if (!wasSeen && !isDue) return;
         observer.disconnect();
         stopWaiting();
-        if (!wasSeen) timer = window.setInterval(advance, milliseconds / countSteps);
+        if (!wasSeen) timer = window.setInterval(advance, countDuration / countSteps);
       },
-      { threshold: [0, 1] },
+      { threshold: [0, startRatio] },
     );
     // Observed first, so that its callback fires first for an element that is in view already.
     observer.observe(element);

@@ -21,12 +21,12 @@ class StubbedObserver {
   }
 }
 
-function notify(target: Element, isIntersecting: boolean, watching: StubbedObserver[]): void {
+function notify(target: Element, intersectionRatio: number, watching: StubbedObserver[]): void {
   if (watching.length === 0) throw new Error(`Nothing observes <${target.localName}>.`);
   for (const { callback, targets } of watching) {
     // Another observer's callback may have ended it.
     if (targets.has(target))
-      callback([{ target, isIntersecting, intersectionRatio: Number(isIntersecting) }]);
+      callback([{ target, isIntersecting: intersectionRatio > 0, intersectionRatio }]);
   }
 }
 
@@ -37,17 +37,18 @@ const observersOf = (target: Element) =>
  * Notifies all observers of `target` that it has entered or left the viewport. Wrap the call in `act` if a
  * component listens.
  *
+ * @param ratio how much of the element is in view, from 0 to 1.
  * @throws Error if nothing observes the element, as the test would prove nothing.
  */
-export function setInView(target: Element, isInView = true): void {
-  notify(target, isInView, observersOf(target));
+export function setInView(target: Element, ratio = 1): void {
+  notify(target, ratio, observersOf(target));
 }
 
 /** As `setInView`, for the observers alone that look beyond the viewport's edges. */
 export function setNear(target: Element): void {
   notify(
     target,
-    true,
+    1,
     observersOf(target).filter(({ options }) => options.rootMargin !== undefined),
   );
 }

@@ -21,7 +21,7 @@ test("waits for the first interaction, then for the element", async () => {
   expect(observedElements()).toEqual([]);
   interact();
   await window.firstInteraction;
-  setInView(element, false);
+  setInView(element, 0);
   expect(callback).not.toHaveBeenCalled();
   setInView(element);
   expect(callback).toHaveBeenCalledTimes(1);
