@@ -15,6 +15,7 @@ export const markedQuestions: Readonly<Record<string, readonly [HelpCategory, an
   tax: ["payment", "tax"],
   thoughtsOfSuicide: ["about", "thoughts-of-suicide"],
   whatYouSee: ["about", "figures-by-size"],
+  workEmail: ["account", "work-email"],
 };
 
 /**
