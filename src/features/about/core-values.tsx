@@ -11,7 +11,6 @@ export function CoreValues() {
   return (
     <section aria-labelledby="values" className={styles.values}>
       <h2 id="values">{t("values.title")}</h2>
-      <p className="lead">{t("values.lead")}</p>
       <RowList
         rows={values.map((name) => ({
           key: name,

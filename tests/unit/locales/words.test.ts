@@ -1,4 +1,5 @@
 /** What `docs/words.md` asks of every text, as far as a machine can tell. */
+import { guideHtml } from "../../../docs/white-paper/guide";
 import { serviceFacts } from "../../../src/config/service-facts";
 import {
   answerLines,
@@ -174,7 +175,7 @@ test.each(locales.flatMap((locale) => limits[locale].map((place) => [locale, pla
     const four = exceptions(locale);
     expect(four).toHaveLength(4);
     // The app's terms define another word for a therapist.
-    const text = textAt(locale, place).replace("the counsellor and we", "the therapist and we");
+    const text = textAt(locale, place).replace("we and the counsellor", "we and the therapist");
     const positions = four.map((exception) => text.indexOf(exception));
     expect(positions).not.toContain(-1);
     expect(positions).toEqual([...positions].sort((one, other) => one - other));
@@ -258,6 +259,18 @@ test.each(locales)("the therapists page states its figures (%s)", (locale) => {
   expect(therapists("hero.points.availability.text")).toMatch(/07–23|7am–11pm/);
   expect(therapists("matching.match.text")).toMatch(/\b24\b/);
   expect(therapists("matching.talk.text")).toMatch(/\b45\b/);
+});
+
+test.each(locales)("what is promised of the guide is in it (%s)", (locale) => {
+  const guide = guideHtml(locale);
+  const promised = { sv: "Tolv sidor", en: "Twelve pages" }[locale];
+  expect(guide.match(/<section class="page/g)).toHaveLength(12);
+  for (const place of ["white-paper.lead", "faq.whitePaper.text", "metadata./white-paper"]) {
+    expect([place, textAt(locale, place)]).toEqual([place, expect.stringContaining(promised)]);
+  }
+  const [year] = /\d{4}/.exec(pageText(locale, "white-paper", "note"))!;
+  expect(guide).toMatch(new RegExp(`(Utgiven|Published in) ${year}`));
+  for (const part of ["checklist", "plan", "supplier"]) expect(guide).toContain(`id="${part}"`);
 });
 
 /** Enough of a sentence to be known again. */
