@@ -156,6 +156,25 @@ test.each(locales)(
   },
 );
 
+test("what stands beside something else begins at the page's fifth, seventh or ninth column", async () => {
+  const { page } = await site.openPage({ path: screenPath("home", "sv"), width: 1280 });
+  const names = page.locator("main dl").first().locator("dt");
+  const parts = {
+    fifth: [names.nth(1), page.locator("main dl h3").first(), page.locator("main summary").first()],
+    seventh: [page.getByRole("radiogroup").first(), page.locator("main aside form")],
+    ninth: [names.nth(2), page.locator("main dl li p").first()],
+  };
+  const starts = Object.entries(parts).map(async ([column, all]) => [
+    column,
+    new Set(await Promise.all(all.map(async (part) => Math.round((await part.boundingBox())!.x)))),
+  ]);
+  expect(Object.fromEntries(await Promise.all(starts))).toEqual({
+    fifth: new Set([459]),
+    seventh: new Set([656]),
+    ninth: new Set([853]),
+  });
+});
+
 type FrameSample = {
   readonly isSeen: boolean;
   /** Three quarters of it are in view. */
