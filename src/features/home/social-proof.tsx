@@ -1,17 +1,27 @@
 import Check from "lucide-react/icons/check";
 import { ScreenLink } from "../../components/links/screen-link";
+import { Drawing } from "../../components/ui/drawing";
+import { useLocale } from "../../i18n/locale-context";
 import { useTexts } from "../../i18n/use-texts";
 import * as styles from "./social-proof.module.css";
 
 /** In display order. */
 const reasons = ["access", "anonymity", "match", "support"] as const;
 
-/** Why employees use the service: a checklist. */
+/** Why employees use the service: a checklist, beside the app. */
 export function SocialProof() {
   const t = useTexts("home");
   return (
-    <section aria-labelledby="proof" className={`beside ${styles.proof}`}>
+    <section aria-labelledby="proof" className={styles.proof}>
       <h2 id="proof">{t("proof.title")}</h2>
+      <Drawing
+        name={`app-booking-${useLocale()}`}
+        width={640}
+        height={640}
+        narrow={{ width: 343, height: 520 }}
+        alt={t("proof.picture")}
+        className={styles.picture}
+      />
       <ul className={styles.points}>
         {reasons.map((name) => (
           <li key={name}>
