@@ -20,7 +20,7 @@ export function SocialProof() {
         height={640}
         narrow={{ width: 343, height: 520 }}
         alt={t("proof.picture")}
-        className={styles.picture}
+        className={`no-print ${styles.picture}`}
       />
       <ul className={styles.points}>
         {reasons.map((name) => (
