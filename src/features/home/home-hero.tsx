@@ -1,3 +1,4 @@
+import { LinkedText } from "../../components/links/linked-text";
 import { ScreenLink } from "../../components/links/screen-link";
 import { useTexts } from "../../i18n/use-texts";
 import { TwoSides } from "./two-sides";
@@ -23,6 +24,9 @@ export function HomeHero() {
         <ScreenLink screen="product" variant="quiet">
           {t("hero.product")}
         </ScreenLink>
+      </p>
+      <p className={`no-print small ${styles.employees}`}>
+        <LinkedText text={t("hero.employees")} />
       </p>
     </section>
   );
