@@ -13,7 +13,6 @@ export const placeholders = {
   },
   "app-trial": {},
   "app-trial-steps": {
-    step: ["number", "steps"],
     "steps.match": ["therapist"],
     "steps.time": ["therapist"],
     "steps.booked": ["therapist", "time"],

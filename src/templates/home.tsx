@@ -18,7 +18,7 @@ export default function Home({ data }: PageProps<Queries.HomePageQuery>) {
   return (
     <>
       <div className="wrap">
-        <HomeHero logos={<CustomerLogos variant="line" />} />
+        <HomeHero />
         <HomeFigures />
       </div>
       <div className="wrap section">
@@ -40,12 +40,10 @@ export default function Home({ data }: PageProps<Queries.HomePageQuery>) {
       <div className="wrap section">
         <Faq />
       </div>
-      <div className="alt no-print">
-        <div className="wrap section">
-          <LatestPosts title={t("articles.title")} posts={data.allBlogPost.nodes} />
-        </div>
+      <div className="wrap section-end no-print">
+        <LatestPosts title={t("articles.title")} posts={data.allBlogPost.nodes} />
       </div>
-      <div className="wrap section no-print">
+      <div className="wrap section-end no-print">
         <NewsletterBanner />
       </div>
     </>

@@ -5,7 +5,7 @@ import { moods } from "../../drawings/mood-face-shape";
 import { PeopleDots } from "../../components/ui/people-dots";
 import { Slider } from "../../components/ui/slider";
 import { exampleMonth } from "../../config/service-facts";
-import { StepButton, SideHead, StepCount, useTrialTexts } from "./step-parts";
+import { BackButton, SideHead, StepButton, useTrialTexts } from "./step-parts";
 import type { StepProps } from "./steps";
 import { disclosedCount, disclosures, groupLimits, portalCount } from "./trial-state";
 import * as styles from "./employer-side.module.css";
@@ -22,7 +22,7 @@ function GroupSize({ size, onChange }: SizeProps) {
     <div className={styles.size}>
       <label htmlFor={id}>{t("size.label")}</label>
       {/* The slider itself says its value; an output would announce it a second time. */}
-      <p aria-hidden className={styles.strong}>
+      <p aria-hidden className={styles.value}>
         {size}
       </p>
       <Slider
@@ -41,10 +41,15 @@ function GroupSize({ size, onChange }: SizeProps) {
   );
 }
 
-type Props = Omit<StepProps, "onShowEmployer"> & { readonly root: RefObject<HTMLElement> };
+type Props = Omit<StepProps, "onShowEmployer"> & {
+  readonly root: RefObject<HTMLElement>;
+  /** Whether it is in the app's place, where there is room for one of them. */
+  readonly isTurned: boolean;
+  readonly onTurnBack: () => void;
+};
 
 /** The employer's side: the portal, what reaches it of each act, and the group's size to try. */
-export function EmployerSide({ trial, dispatch, root }: Props) {
+export function EmployerSide({ trial, dispatch, root, isTurned, onTurnBack }: Props) {
   const t = useTrialTexts();
   const hasEnded = trial.step === "monthEnd";
   const isBooked = hasEnded || trial.step === "booked";
@@ -66,13 +71,13 @@ export function EmployerSide({ trial, dispatch, root }: Props) {
       ref={root}
       aria-labelledby="trial-employer"
       tabIndex={-1}
-      className={isBooked ? styles.employer : `${styles.employer} ${styles.strip}`}
+      className={isTurned ? styles.employer : `${styles.employer} ${styles.strip}`}
     >
       <SideHead id="trial-employer" title={t("employer")}>
-        {isBooked && (
-          <div className={styles.steps}>
-            <StepCount step={trial.step} isBrief />
-          </div>
+        {isTurned && (
+          <span className={styles.back}>
+            <BackButton onClick={onTurnBack} />
+          </span>
         )}
       </SideHead>
       <div className={styles.portal}>
@@ -80,7 +85,7 @@ export function EmployerSide({ trial, dispatch, root }: Props) {
         <div className={styles.month}>
           {/* Arrives anew with another month, and when it comes or goes. */}
           <span key={`${hasEnded} ${count === undefined}`} className={`fade-in ${styles.figure}`}>
-            {count ?? <EyeOff size={56} strokeWidth={1.25} className="soft" />}
+            {count ?? <EyeOff size={56} strokeWidth={1.25} />}
           </span>
           <PeopleDots places={exampleMonth.workplace} people={count ?? 0} />
           <p>{t(count ? "portal.count" : "portal.hidden")}</p>
@@ -124,12 +129,11 @@ export function EmployerSide({ trial, dispatch, root }: Props) {
         ) : (
           <>
             <p>{t("portal.example")}</p>
-            <StepButton
-              isDisabled={!isBooked}
-              onClick={() => dispatch({ type: "stepReached", step: "monthEnd" })}
-            >
-              {t("size.ask")}
-            </StepButton>
+            {isBooked && (
+              <StepButton onClick={() => dispatch({ type: "stepReached", step: "monthEnd" })}>
+                {t("size.ask")}
+              </StepButton>
+            )}
           </>
         )}
       </div>
