@@ -6,6 +6,7 @@ import { PeopleDots } from "../../components/ui/people-dots";
 import { Slider } from "../../components/ui/slider";
 import { exampleMonth } from "../../config/service-facts";
 import { useTexts } from "../../i18n/use-texts";
+import { PhoneText } from "./phone";
 import { StepButton, SideHead, StepCount, useTrialTexts } from "./step-parts";
 import type { StepProps } from "./steps";
 import { disclosedCount, disclosures, groupLimits, portalCount } from "./trial-state";
@@ -23,7 +24,7 @@ function GroupSize({ size, onChange }: SizeProps) {
     <div className={styles.size}>
       <label htmlFor={id}>{t("size.label")}</label>
       {/* The slider itself says its value; an output would announce it a second time. */}
-      <p aria-hidden className={styles.strong}>
+      <p aria-hidden className={styles.value}>
         {size}
       </p>
       <Slider
@@ -78,7 +79,7 @@ export function EmployerSide({ trial, onChange, root }: Props) {
         )}
       </SideHead>
       <div className={styles.portal}>
-        <p className={styles.strong}>{t(hasEnded ? "portal.ended" : "portal.month")}</p>
+        <PhoneText look="strong">{t(hasEnded ? "portal.ended" : "portal.month")}</PhoneText>
         <div className={styles.month}>
           {/* Arrives anew with another month, and when it comes or goes. */}
           <span key={`${hasEnded} ${count === undefined}`} className={`fade-in ${styles.figure}`}>

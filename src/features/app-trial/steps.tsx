@@ -39,8 +39,8 @@ function TherapistCard({ name, isAlone = false }: CardProps) {
     <div className={isAlone ? `${styles.card} ${styles.alone}` : styles.card}>
       <img src={portraits[name]} alt="" width={40} height={40} className={styles.portrait} />
       <div>
-        <p className={styles.strong}>{t(`therapists.${name}`)}</p>
-        <PhoneText look="small">{t("therapists.role")}</PhoneText>
+        <PhoneText look="strong">{t(`therapists.${name}`)}</PhoneText>
+        <PhoneText look="caption">{t("therapists.role")}</PhoneText>
       </div>
     </div>
   );
@@ -61,7 +61,7 @@ export function CheckInStep({ trial, onChange }: StepProps) {
   const product = useTexts("product");
   return (
     <>
-      <PhoneText look="small">{product("app.picture.day")}</PhoneText>
+      <PhoneText look="caption">{product("app.picture.day")}</PhoneText>
       <ChoiceGroup
         legend={product("app.picture.question")}
         values={moods}
@@ -127,11 +127,11 @@ export function MatchStep({ trial, onChange }: StepProps) {
       </PhoneText>
       <div className={styles.match}>
         <img src={portraits[name]} alt="" width={96} height={96} className={styles.portrait} />
-        <p className={styles.strong}>{t(`therapists.${name}`)}</p>
+        <PhoneText look="strong">{t(`therapists.${name}`)}</PhoneText>
         <p>{t(`match.speaks.${name}`)}</p>
         {trial.topic && <p>{t(`match.about.${trial.topic}`)}</p>}
       </div>
-      <PhoneText look="small">{t("match.limit")}</PhoneText>
+      <PhoneText look="caption">{t("match.limit")}</PhoneText>
       <StepButton onClick={() => onChange({ step: "time" })}>{t("match.continue")}</StepButton>
     </>
   );
@@ -154,7 +154,7 @@ export function TimeStep({ trial, onChange }: StepProps) {
         nameOf={(time) => time}
         onChoose={(time) => onChange({ time })}
       />
-      <PhoneText look="small">{t("time.rules")}</PhoneText>
+      <PhoneText look="caption">{t("time.rules")}</PhoneText>
       <StepButton isDisabled={!trial.time} onClick={() => onChange({ step: "booked" })}>
         {trial.time ? t("time.book", { time: trial.time }) : t("time.choose")}
       </StepButton>
@@ -169,23 +169,25 @@ export function BookedStep({ trial, onShowEmployer }: StepProps) {
   const size = hasEnded ? trial.size : 1;
   return (
     <>
-      <CalendarCheck size={40} strokeWidth={1.25} className="accent" />
+      <CalendarCheck size={40} strokeWidth={1.25} className={`accent ${styles.icon}`} />
       <PhoneText look="question" as="h4">
         {t("booked.title")}
       </PhoneText>
       <p>{t("booked.when", { time: trial.time ?? "" })}</p>
       <TherapistCard name={matchedTherapist(trial)} isAlone />
       <div className={styles.group}>
-        <p className={styles.strong}>
+        <PhoneText look="strong">
           <Lock size={16} />
           <span>{hasEnded ? t("booked.among", { count: size }) : t("booked.tonight")}</span>
-        </p>
+        </PhoneText>
         <PeopleDots places={exampleMonth.workplace} people={size} hasVisitor />
         <p>
           {t(hasEnded ? (portalCount(trial) ? "booked.seen" : "booked.unseen") : "booked.later")}
         </p>
       </div>
-      <StepButton onClick={onShowEmployer}>{t("booked.employer")}</StepButton>
+      <StepButton onClick={onShowEmployer} className={styles.onward}>
+        {t("booked.employer")}
+      </StepButton>
     </>
   );
 }

@@ -63,7 +63,7 @@ export function Trial({ isOpen, onLeave }: Props) {
         <SideHead id="trial-employee" title={t("employee")} className={styles.head}>
           <StepCount step={step} />
         </SideHead>
-        <Phone>
+        <Phone className={styles.phone}>
           <div
             key={step}
             ref={screen}
