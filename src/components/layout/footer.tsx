@@ -41,7 +41,7 @@ export function Footer({ pathname, item }: Props) {
         <div className={styles.groups}>
           <div className={`no-print ${styles.brand}`}>
             <Logo />
-            <LanguageSwitch key={pathname} />
+            <LanguageSwitch key={pathname} className={styles.language} />
           </div>
           <LinkGroup title={t("company")} screens={companyScreens} />
           <LinkGroup title={t("information")} screens={informationScreens}>

@@ -9,10 +9,11 @@ const values = ["creativity", "curiosity", "joy", "care"] as const;
 export function CoreValues() {
   const t = useTexts("about");
   return (
-    <section aria-labelledby="values" className={styles.values}>
+    <section aria-labelledby="values">
       <h2 id="values">{t("values.title")}</h2>
       <p className="lead">{t("values.lead")}</p>
       <RowList
+        className={styles.values}
         rows={values.map((name) => ({
           key: name,
           title: t(`values.${name}.title`),

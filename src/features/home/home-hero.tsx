@@ -13,13 +13,13 @@ export function HomeHero({ logos }: { readonly logos: ReactNode }) {
         <div className="above-title">
           <p className={`badge ${styles.badge}`}>{t("hero.badge")}</p>
         </div>
-        <h1>{t("hero.title")}</h1>
+        <h1 className={styles.title}>{t("hero.title")}</h1>
         <p className={`lead ${styles.lead}`}>{t("hero.lead")}</p>
       </div>
-      <TwoSides />
-      <div>
+      <TwoSides className={styles.sides} />
+      <div className={styles.end}>
         <div className={`no-print ${styles.actions}`}>
-          <ScreenLink screen="demoBooking" variant="button">
+          <ScreenLink screen="demoBooking" variant="button" className={styles.demo}>
             {t("hero.demo")}
           </ScreenLink>
           <ScreenLink screen="product" variant="quiet">

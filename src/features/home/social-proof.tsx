@@ -18,10 +18,10 @@ export function SocialProof() {
           rows={reasons.map((name) => ({
             key: name,
             title: (
-              <>
+              <span className={styles.reason}>
                 <Check size={20} strokeWidth={2.5} className="accent" />
                 <span>{t(`proof.${name}.title`)}</span>
-              </>
+              </span>
             ),
             text: t(`proof.${name}.text`),
           }))}

@@ -47,6 +47,7 @@ function Member({ member }: { readonly member: Queries.TeamMemberFragment }) {
           // Decorative, next to the name.
           <Picture
             image={picture}
+            className={styles.picture}
             alt=""
             sizes="(width > 1024px) 300px, (width > 600px) 46vw, 80px"
           />
