@@ -65,7 +65,7 @@ export const placeholders = {
     summary: ["count"],
   },
   "help-category": { linkLabel: ["question"] },
-  "help-centre": { count: ["count"] },
+  "help-centre": {},
   "help-search": { matches: ["count"], best: ["count", "shown"] },
   home: {
     "figures.customers.figure": ["number"],

@@ -3,12 +3,10 @@ import * as styles from "./row-list.module.css";
 
 type Row = { readonly key: string; readonly title: ReactNode; readonly text: ReactNode };
 
-type Props = { readonly rows: readonly Row[]; readonly className?: string | undefined };
-
 /** List of titles, each with its text beside it, or below it on phones. */
-export function RowList({ rows, className = "" }: Props) {
+export function RowList({ rows }: { readonly rows: readonly Row[] }) {
   return (
-    <ul className={`${styles.rows} ${className}`.trim()}>
+    <ul className={styles.rows}>
       {rows.map(({ key, title, text }) => (
         <li key={key} className={styles.row}>
           <h3>{title}</h3>

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { LinkedText } from "../../components/links/linked-text";
 import { ScreenLink } from "../../components/links/screen-link";
 import { useTexts } from "../../i18n/use-texts";
 import { TwoSides } from "./two-sides";
@@ -25,6 +26,9 @@ export function HomeHero({ logos }: { readonly logos: ReactNode }) {
           <ScreenLink screen="product" variant="quiet">
             {t("hero.product")}
           </ScreenLink>
+          <p className="small">
+            <LinkedText text={t("hero.employees")} />
+          </p>
         </div>
         {logos}
       </div>
