@@ -9,9 +9,8 @@ type Props = {
 
 /** A mood as a face, as wide as its place; hidden from screen readers, so what it stands for is written beside it. */
 export function MoodFace({ mood, isChosen = false }: Props) {
-  const look = isChosen ? styles.chosen : styles.face;
   return (
-    <svg aria-hidden viewBox="0 0 36 36" className={mood ? look : `${look} ${styles.asking}`}>
+    <svg aria-hidden viewBox="0 0 36 36" className={isChosen ? styles.chosen : styles.face}>
       <circle cx="18" cy="18" r="17" />
       <path d={faceFeatures(mood)} />
     </svg>
