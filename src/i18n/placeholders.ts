@@ -12,7 +12,6 @@ export const placeholders = {
     "vision.source": ["customers", "sessions"],
   },
   "app-trial": {
-    step: ["number", "steps"],
     "steps.match": ["therapist"],
     "steps.time": ["therapist"],
     "steps.booked": ["therapist", "time"],
