@@ -12,15 +12,17 @@ type Props = {
   readonly lead?: string | undefined;
   /** What the visitor has been promised, such as a download. */
   readonly children?: ReactNode;
+  /** Whether it fills a grid of two columns, with what happens next in the second. */
+  readonly isSplit?: boolean;
 };
 
 /** Thanks, and what happens next, in the place of a sent form. Its heading takes over the focus. */
-export function FormSuccess({ namespace, title, lead, children }: Props) {
+export function FormSuccess({ namespace, title, lead, children, isSplit = false }: Props) {
   const t = useTexts(namespace);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
-    <div className={styles.success}>
+    <div className={isSplit ? `${styles.success} ${styles.split}` : styles.success}>
       <Check size={28} strokeWidth={2} className={`icon-disc ${styles.mark}`} />
       <h2 ref={heading} tabIndex={-1} className={styles.title}>
         {title ?? t("thanks.title")}

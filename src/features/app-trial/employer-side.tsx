@@ -5,6 +5,7 @@ import { moods } from "../../drawings/mood-face-shape";
 import { PeopleDots } from "../../components/ui/people-dots";
 import { Slider } from "../../components/ui/slider";
 import { exampleMonth } from "../../config/service-facts";
+import { PhoneText } from "./phone";
 import { BackButton, SideHead, StepButton, useTrialTexts } from "./step-parts";
 import type { StepProps } from "./steps";
 import { disclosedCount, disclosures, groupLimits, portalCount } from "./trial-state";
@@ -81,7 +82,7 @@ export function EmployerSide({ trial, dispatch, root, isTurned, onTurnBack }: Pr
         )}
       </SideHead>
       <div className={styles.portal}>
-        <p className={styles.strong}>{t(hasEnded ? "portal.ended" : "portal.month")}</p>
+        <PhoneText look="strong">{t(hasEnded ? "portal.ended" : "portal.month")}</PhoneText>
         <div className={styles.month}>
           {/* Arrives anew with another month, and when it comes or goes. */}
           <span key={`${hasEnded} ${count === undefined}`} className={`fade-in ${styles.figure}`}>

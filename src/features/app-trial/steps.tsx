@@ -37,8 +37,8 @@ function TherapistCard({ name }: CardProps) {
     <div className={styles.card}>
       <img src={portraits[name]} alt="" width={40} height={40} className={styles.portrait} />
       <div>
-        <p className={styles.strong}>{t(`therapists.${name}`)}</p>
-        <PhoneText look="small">{t("therapists.role")}</PhoneText>
+        <PhoneText look="strong">{t(`therapists.${name}`)}</PhoneText>
+        <PhoneText look="caption">{t("therapists.role")}</PhoneText>
       </div>
     </div>
   );
@@ -59,7 +59,7 @@ export function CheckInStep({ trial, dispatch }: StepProps) {
   const app = useTexts("app-trial");
   return (
     <>
-      <PhoneText look="small">{app("picture.day")}</PhoneText>
+      <PhoneText look="caption">{app("picture.day")}</PhoneText>
       <ChoiceGroup
         legend={app("picture.question")}
         values={moods}
@@ -141,7 +141,7 @@ export function MatchStep({ trial, dispatch }: StepProps) {
         <p>{t(`match.speaks.${name}`)}</p>
         {trial.topic && <p>{t(`match.about.${trial.topic}`)}</p>}
       </div>
-      <PhoneText look="small">{t("match.limit")}</PhoneText>
+      <PhoneText look="caption">{t("match.limit")}</PhoneText>
       <StepButton onClick={() => dispatch({ type: "stepReached", step: "time" })}>
         {t("match.continue")}
       </StepButton>
@@ -169,7 +169,7 @@ export function TimeStep({ trial, dispatch }: StepProps) {
         nameOf={(time) => time}
         onChoose={(time) => dispatch({ type: "timeChosen", time })}
       />
-      <PhoneText look="small">{t("time.rules")}</PhoneText>
+      <PhoneText look="caption">{t("time.rules")}</PhoneText>
       <StepButton
         isDisabled={!trial.time}
         onClick={() => dispatch({ type: "stepReached", step: "booked" })}
@@ -196,16 +196,18 @@ export function BookedStep({ trial, onShowEmployer }: StepProps) {
         <TherapistCard name={matchedTherapist(trial)} />
       </div>
       <div className={styles.group}>
-        <p className={styles.strong}>
+        <PhoneText look="strong">
           <Lock size={16} />
           <span>{hasEnded ? t("booked.among", { count: size }) : t("booked.tonight")}</span>
-        </p>
+        </PhoneText>
         <PeopleDots places={exampleMonth.workplace} people={size} hasVisitor />
         <p>
           {t(hasEnded ? (portalCount(trial) ? "booked.seen" : "booked.unseen") : "booked.later")}
         </p>
       </div>
-      <StepButton onClick={onShowEmployer}>{t("booked.employer")}</StepButton>
+      <StepButton onClick={onShowEmployer} className={styles.onward}>
+        {t("booked.employer")}
+      </StepButton>
     </>
   );
 }
