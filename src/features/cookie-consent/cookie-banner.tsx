@@ -49,7 +49,7 @@ export function CookieBanner({ customizeRef, onChoice }: Props) {
           </p>
         </div>
         <div className={styles.buttons}>
-          <Button variant="quiet" onClick={openDialog} buttonRef={customizeRef}>
+          <Button variant="outlined" onClick={openDialog} buttonRef={customizeRef}>
             {t("customize")}
           </Button>
           <Button variant="outlined" onClick={() => onChoice(noneGranted)}>
