@@ -1,3 +1,9 @@
+/** `margin-block-start`, `padding-inline-end`, `border-block-end`: the shorthands `margin-block` and its like have no physical form. */
+const physicalSpacing = "/^(scroll-)?(margin|padding|border)-(top|right|bottom|left)/";
+
+/** `width`, as media queries, `sizes` and images' attributes have it. */
+const logicalSize = "/^(min-|max-)?(inline|block)-size$/";
+
 /**
  * Holds the style sheets to their layers (`src/styles/layers.css`) and tokens, and within the browsers of
  * `browserslist` in `package.json`, by the tables of caniuse. What only some of them know needs a line in a style
@@ -15,8 +21,13 @@ export default {
       { message: "Take a --z token of src/styles/tokens.css." },
     ],
     "property-disallowed-list": [
-      ["composes"],
-      { message: "Write it out, or set a class of src/styles in the markup." },
+      ["composes", physicalSpacing, logicalSize],
+      {
+        message: (property) =>
+          property === "composes"
+            ? "Write it out, or set a class of src/styles in the markup."
+            : "Margins, paddings and borders are logical, sizes physical.",
+      },
     ],
     "plugin/no-unsupported-browser-features": [
       true,
