@@ -99,9 +99,8 @@ export function CalculatorResult({ inputs, isAnnounced }: Props) {
 
   return (
     <div className={`dark ${styles.result}`}>
-      <p className="soft">
-        <span className={styles.caption}>{t("total")}</span>{" "}
-        <strong className={styles.total}>{total}</strong>{" "}
+      <p className={`soft ${styles.sum}`}>
+        <span>{t("total")}</span> <strong className={styles.total}>{total}</strong>{" "}
         <span className="small">{t("model")}</span>
       </p>
       <p role="status" className="visually-hidden">

@@ -46,7 +46,7 @@ function CostExplanation() {
   ] as const;
   return (
     <details className={styles.explanation}>
-      <summary className={buttonClass("quiet")}>
+      <summary className={buttonClass("quiet", styles.toggle)}>
         <h3 className={styles.method}>{t("explanation.title")}</h3>
         <ChevronDown size={18} className="no-print flips-when-open" />
       </summary>
