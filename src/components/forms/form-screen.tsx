@@ -88,7 +88,7 @@ export function FormScreen(props: Props) {
           form
         )}
       </div>
-      <div className={styles.case}>{children}</div>
+      <div className={styles.reasons}>{children}</div>
       {foot && <div className={styles.foot}>{foot}</div>}
     </div>
   );
