@@ -13,13 +13,13 @@ import { consentKey } from "../../src/browser/consent-key";
 const site = siteUnderTest();
 
 /** The pictures of the product's parts, which say what they show. */
-const pictures = "main section picture img";
+const pictures = "main section[id] picture img";
 
 test.each(locales)(
   "each part has its picture, beside it where there is room (%s)",
   async (locale) => {
     const { page } = await site.openPage({ path: screenPath("product", locale) });
-    const sides = await page.locator("main section:has(picture img)").evaluateAll(
+    const sides = await page.locator("main section[id]:has(picture img)").evaluateAll(
       (blocks, picture) =>
         blocks.map((block) => {
           const { left } = block.querySelector(picture)!.getBoundingClientRect();

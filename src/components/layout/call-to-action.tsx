@@ -12,12 +12,8 @@ export function CallToAction({ namespace }: { readonly namespace: Closing }) {
   const layoutTexts = useTexts("layout");
   return (
     <section aria-labelledby="closing" className={`no-print ${styles.closing}`}>
-      <div>
-        <h2 id="closing" className="title-s">
-          {t("closing.title")}
-        </h2>
-        <p className={styles.text}>{t("closing.text")}</p>
-      </div>
+      <h2 id="closing">{t("closing.title")}</h2>
+      <p className={styles.text}>{t("closing.text")}</p>
       <ScreenLink screen="demoBooking" variant="button">
         {layoutTexts("bookDemo")}
       </ScreenLink>

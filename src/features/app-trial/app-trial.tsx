@@ -57,17 +57,16 @@ export function AppTrial() {
       {trial && <trial.Trial isOpen={isTried} onLeave={leave} />}
       {!isTried && (
         <>
-          <div className={styles.picture}>
-            <Drawing
-              name={`product-app-${locale}`}
-              alt={t("app.picture.alt")}
-              width={640}
-              height={600}
-              narrow={{ width: 343, height: 540 }}
-            />
-          </div>
+          <Drawing
+            name={`product-app-${locale}`}
+            alt={t("app.picture.alt")}
+            width={640}
+            height={640}
+            narrow={{ width: 343, height: 600 }}
+            className={styles.picture}
+          />
           <div className={styles.start}>
-            <Button onClick={start} buttonRef={startButton}>
+            <Button onClick={start} buttonRef={startButton} className={styles.button}>
               {t("trial.start")}
             </Button>
             <p role="status">{t(state === "failed" ? "trial.failed" : "trial.note")}</p>

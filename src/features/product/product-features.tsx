@@ -26,8 +26,7 @@ function FeatureBlock({ part, picture, children }: BlockProps) {
     >
       <div className={styles.text}>
         <p className={styles.mark}>
-          <span className={styles.number}>{String(number).padStart(2, "0")}</span>{" "}
-          <span className="soft">{t(`${part}.audience`)}</span>
+          <span className="accent">{number}</span> <span>{t(`${part}.audience`)}</span>
         </p>
         <h2 id={`${part}-title`}>{t(`${part}.title`)}</h2>
         <p className={styles.lead}>
@@ -62,6 +61,7 @@ export function ProductFeatures({ app, story }: Props) {
       <div className="wrap section">
         <FeatureBlock part="app" picture={app}>
           <CheckList points={appPoints.map((name) => t(`app.points.${name}`))} />
+          <p className={`small ${styles.note}`}>{t("app.crisis")}</p>
           {story}
         </FeatureBlock>
       </div>
@@ -69,7 +69,7 @@ export function ProductFeatures({ app, story }: Props) {
         <div className="wrap section">
           <FeatureBlock part="portal" picture={<ProductPicture part="portal" />}>
             <CheckList points={portalPoints.map((name) => t(`portal.points.${name}`))} />
-            <p className={`small ${styles.questions}`}>
+            <p className={styles.questions}>
               <LinkedText text={t("portal.questions")} />
             </p>
           </FeatureBlock>

@@ -1,5 +1,6 @@
 import ArrowDown from "lucide-react/icons/arrow-down";
 import { Drawing } from "../../components/ui/drawing";
+import { useLocale } from "../../i18n/locale-context";
 import { useTexts } from "../../i18n/use-texts";
 import { productParts } from "./product-parts";
 import * as styles from "./product-intro.module.css";
@@ -17,8 +18,10 @@ export function ProductIntro() {
             {productParts.map((part) => (
               <li key={part}>
                 <a href={`#${part}`} className={styles.part}>
-                  <span className={styles.name}>{t(`${part}.name`)}</span>{" "}
-                  <span className="small">{t(`${part}.audience`)}</span>
+                  <span className={styles.words}>
+                    <span className={styles.name}>{t(`${part}.name`)}</span>{" "}
+                    <span className="small">{t(`${part}.audience`)}</span>
+                  </span>
                   <ArrowDown size={20} className="accent" />
                 </a>
               </li>
@@ -26,7 +29,14 @@ export function ProductIntro() {
           </ul>
         </nav>
       </div>
-      <Drawing name="product-pocket" width={640} height={560} priority className="no-print" />
+      <Drawing
+        name={`product-pocket-${useLocale()}`}
+        width={640}
+        height={640}
+        narrow={{ width: 343, height: 490 }}
+        priority
+        className={`no-print ${styles.picture}`}
+      />
     </section>
   );
 }

@@ -3,16 +3,19 @@ import { useLocale } from "../../i18n/locale-context";
 import { useTexts } from "../../i18n/use-texts";
 import * as styles from "./product-picture.module.css";
 
-/** The customer portal, or a webinar, before the house. */
-export function ProductPicture({ part }: { readonly part: "portal" | "webinars" }) {
+/** How high the pictures for phones are. */
+const narrowHeights = { portal: 510, webinars: 410 } as const;
+
+/** The customer portal, or a webinar. */
+export function ProductPicture({ part }: { readonly part: keyof typeof narrowHeights }) {
   const t = useTexts("product");
   return (
     <Drawing
       name={`product-${part}-${useLocale()}`}
       alt={t(`${part}.picture.alt`)}
       width={640}
-      height={600}
-      narrow={{ width: 343, height: 540 }}
+      height={640}
+      narrow={{ width: 343, height: narrowHeights[part] }}
       className={styles.picture}
     />
   );

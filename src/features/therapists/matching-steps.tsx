@@ -1,5 +1,6 @@
 import { LinkedText } from "../../components/links/linked-text";
 import { Drawing } from "../../components/ui/drawing";
+import { useLocale } from "../../i18n/locale-context";
 import { useTexts } from "../../i18n/use-texts";
 import * as styles from "./matching-steps.module.css";
 
@@ -8,6 +9,7 @@ const steps = ["need", "match", "talk"] as const;
 /** How the matching agent finds a therapist, step by step. */
 export function MatchingSteps() {
   const t = useTexts("therapists");
+  const locale = useLocale();
   return (
     <section aria-labelledby="matching">
       <h2 id="matching">{t("matching.title")}</h2>
@@ -16,7 +18,7 @@ export function MatchingSteps() {
         {steps.map((name, index) => (
           <li key={name}>
             <Drawing
-              name={`matching-${name}`}
+              name={`matching-${name}-${locale}`}
               width={480}
               height={320}
               className={`no-print ${styles.stepPicture}`}

@@ -13,11 +13,11 @@ import { defaultOgImage, ogImagePath, type OgImage } from "./og-images";
 
 const helpTexts = { sv: helpSv, en: helpEn } as const satisfies Record<Locale, object>;
 
-const pictures: Partial<Record<Screen, string>> = {
-  about: "about-night.svg",
-  product: "product-pocket.svg",
-  therapists: "matching-match.svg",
-  demoBooking: "app-samira.svg",
+const pictures: Partial<Record<Screen, (locale: Locale) => string>> = {
+  about: () => "about-night.svg",
+  product: (locale) => `product-pocket-${locale}.svg`,
+  therapists: () => "therapists.svg",
+  demoBooking: () => "app-samira.svg",
 };
 
 /** The fields of a `BlogPost` node that its Open Graph image is rendered from. */
@@ -74,7 +74,7 @@ export function withScreenOgImages(metadata: MetadataFile): {
       const image = {
         label: `The screen ${path}`,
         title: titleWithoutProduct(entry.og.title),
-        artwork: pictures[screen],
+        artwork: pictures[screen]?.(locale),
       };
       Object.assign(entry.og, { image: ogImagePath(image) });
       return [image];

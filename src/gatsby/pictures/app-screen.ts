@@ -2,6 +2,8 @@
 import { faceFeatures, moods, type Mood } from "../../components/ui/mood-face-shape";
 import { token } from "../tokens";
 import type { Lettering } from "./lettering";
+import { deepRose, mix } from "./palette";
+import { drawPhone, phoneWidth } from "./phone";
 import { label, body, small, strong, textIn, type DrawScreen } from "./screen";
 import { box, disc, placed, strokes } from "./shapes";
 
@@ -38,28 +40,40 @@ function weekChart(letters: Lettering, days: readonly string[], y: number): stri
   ].join("");
 }
 
+/** The circles to breathe with, which go on below the picture. */
+function breath(x: number, y: number): string {
+  const circles = [
+    [128, mix("sand", "rose", 0.6)],
+    [98, token("rose")],
+    [66, deepRose],
+  ] as const;
+  return circles.map(([radius, fill]) => disc(fill, x, y, radius)).join("");
+}
+
 /** The daily check-in on a phone, which goes on below the picture. */
 export const drawApp: DrawScreen = (letters, locale) => {
   const t = textIn(locale);
-  const centre = 129;
-  return [
-    box(token("ink"), [0, 0, 258, 600], 44),
-    box(token("white"), [8, 8, 242, 584], 36),
-    letters.line(t("app.picture.day"), 30, 50, small),
-    letters.line(t("app.picture.question"), 30, 76, { size: 20.5, weight: 600 }),
-    ...moods.map((mood, index) => placed(moodFace(mood, mood === 4), 28 + index * 41.5, 92)),
-    letters.line(t("app.picture.answer"), centre, 150, {
+  const centre = phoneWidth / 2;
+  return drawPhone(
+    letters,
+    600,
+    letters.line(t("app.picture.day"), 28, 78, small),
+    letters.line(t("app.picture.question"), 28, 104, { size: 20.5, weight: 600 }),
+    ...moods.map((mood, index) => placed(moodFace(mood, mood === 4), 26 + index * 42.5, 120)),
+    letters.line(t("app.picture.answer"), centre, 178, {
       size: 15,
       weight: 600,
       fill: accent,
       anchor: "middle",
     }),
-    letters.line(t("app.picture.week"), 30, 184, label),
-    weekChart(letters, t("app.picture.days").split(" "), 190),
-    letters.line(t("app.picture.suggestion"), 30, 288, label),
-    box(token("sand"), [24, 301, 210, 48], 18),
-    `<path fill="${accent}" d="M42 316.500q0-2.500 2.500-1.500l14 8.500q2 1.500 0 3l-14 8.500q-2.500 1-2.500-1.500z"/>`,
-    letters.line(t("app.picture.exercise"), 70, 330, body),
-    letters.line(t("app.picture.length"), 220, 330, { ...small, anchor: "end" }),
-  ].join("");
+    letters.line(t("app.picture.week"), 28, 212, label),
+    weekChart(letters, t("app.picture.days").split(" "), 218),
+    letters.line(t("app.picture.suggestion"), 28, 316, label),
+    `<clipPath id="exercise"><rect x="22" y="328" width="214" height="230" rx="20"/></clipPath>`,
+    box(token("sand"), [22, 328, 214, 230], 20),
+    `<g clip-path="url(#exercise)">${breath(centre, 450)}</g>`,
+    `<path fill="${accent}" d="M40 344.500q0-2.500 2.500-1.500l14 8.500q2 1.500 0 3l-14 8.500q-2.500 1-2.500-1.500z"/>`,
+    letters.line(t("app.picture.exercise"), 68, 358, body),
+    letters.line(t("app.picture.length"), 220, 358, { ...small, anchor: "end" }),
+  );
 };

@@ -10,6 +10,7 @@ import { projectDirectory } from "../build-settings";
 import { filesIn } from "../files-in";
 import { withTokens } from "../tokens";
 import { housePictures } from "./house-pictures";
+import { matchingPictures } from "./matching-pictures";
 import { peoplePictures } from "./people-pictures";
 import { productPictures } from "./product-pictures";
 
@@ -33,6 +34,7 @@ const pictures: Readonly<Record<string, () => string>> = {
     ]),
   ),
   ...housePictures,
+  ...matchingPictures,
   ...peoplePictures,
   ...productPictures,
 };

@@ -47,8 +47,7 @@ export function textWidth(text: string, { size, weight = 400 }: TextLook): numbe
   return fonts[weight].getAdvanceWidth(text, size);
 }
 
-/** Breaks a text into lines no wider than a width, unless a word is. */
-export function breakLines(text: string, width: number, look: TextLook): string[] {
+function filledLines(text: string, width: number, look: TextLook): string[] {
   const lines: string[] = [];
   for (const word of text.split(" ")) {
     const longer = lines.length > 0 ? `${lines.at(-1)} ${word}` : word;
@@ -56,6 +55,16 @@ export function breakLines(text: string, width: number, look: TextLook): string[
     else lines.push(word);
   }
   return lines;
+}
+
+/** Breaks a text into as few lines as a width allows, of about the same length. Only a word may be wider. */
+export function breakLines(text: string, width: number, look: TextLook): string[] {
+  const fewest = filledLines(text, width, look);
+  for (let narrower = Math.ceil(width / 2); narrower < width; narrower += 1) {
+    const lines = filledLines(text, narrower, look);
+    if (lines.length === fewest.length) return lines;
+  }
+  return fewest;
 }
 
 /** Of an outline, in its own units: fine enough for letters of 100 pixels. */

@@ -1,9 +1,8 @@
 /** The pictures of therapists, who want to be seen: each in an arch as the house's windows have it. */
 import { token } from "../tokens";
-import { drawHouse, type House } from "./house";
 import { startLettering, textWidth, type Lettering } from "./lettering";
 import { person } from "./people";
-import { box, disc, placed, strokes, svgFile } from "./shapes";
+import { box, placed, svgFile } from "./shapes";
 
 type Arch = { readonly width: number; readonly height: number };
 
@@ -80,96 +79,6 @@ function therapists(): string {
   );
 }
 
-const step = { width: 480, height: 320 };
-
-/** A piece of the front, as the ground of a step of the matching. */
-function front(house: Pick<House, "hour" | "lit" | "light">): string {
-  const piece = { width: 600, height: 400, sky: 44, columns: 2, rows: 1, pitch: 300 };
-  return placed(drawHouse({ ...piece, ...house }), 0, 0, 0.8);
-}
-
-/** Somebody writes what it is about, and in which language. */
-function need(): string {
-  const letters = startLettering();
-  const languages = [
-    { name: "Svenska", fill: "white", ink: "ink" },
-    { name: "English", fill: "ink", ink: "white" },
-    { name: "Suomi", fill: "white", ink: "ink" },
-  ] as const;
-  let x = 32;
-  const pills = languages.map(({ name, fill, ink }) => {
-    const look = { size: 19, weight: 600, fill: token(ink) } as const;
-    const width = Math.round(textWidth(name, look)) + 44;
-    const pill =
-      box(token(fill), [x, 248, width, 46], 23) + letters.line(name, x + 22, 277.5, look);
-    x += width + 14;
-    return pill;
-  });
-  const bubble =
-    `<path fill="${token("white")}" d="M186 222V100a26 26 0 0 1 26-26h210a26 26 0 0 1 26 26v96a26 26 0 0 1-26 26z"/>` +
-    box(token("tint-2"), [214, 104, 170, 14], 7) +
-    box(token("tint-2"), [214, 138, 200, 14], 7) +
-    box(token("tint-2"), [214, 172, 100, 14], 7) +
-    strokes(token("accent"), 4, "M330 167v24");
-  return svgFile(
-    step,
-    front({ hour: "morning", lit: { "0,0": "cup" }, light: [150, 52, 40] }),
-    bubble,
-    ...pills,
-    `<defs>${letters.outlines()}</defs>`,
-  );
-}
-
-/** One of three therapists fits best. */
-function match(): string {
-  const arch = { width: 132, height: 214 };
-  const others = { width: 104, height: 158 };
-  const tick = disc(token("accent"), 0, 0, 24) + strokes(token("white"), 4.5, "M-9 1l7 7 12-14");
-  return svgFile(
-    step,
-    `<defs>${clipOf(arch)}${clipOf(others)}</defs>`,
-    box(token("rose"), [0, 0, 480, 320]),
-    box(token("accent"), [0, 268, 480, 52]),
-    placed(inArch("bob", "sand", others), 88, 268),
-    placed(inArch("beard", "sand", others), 392, 268),
-    placed(
-      `<path fill="${token("accent")}" d="${archOf(arch, 9)}"/>${inArch("short", "tint-2", arch)}`,
-      240,
-      268,
-    ),
-    box(token("tint-3"), [0, 268, 480, 12]),
-    placed(tick, 304, 250),
-  );
-}
-
-/** The session, on a phone before the house at night. */
-function talk(): string {
-  const letters = startLettering();
-  const arch = { width: 120, height: 134 };
-  const phone = [
-    box(token("ink"), [0, 0, 188, 340], 34),
-    box(token("white"), [7, 7, 174, 326], 27),
-    placed(inArch("short", "tint-2", arch), 94, 162),
-    letters.line("45:00", 94, 204, { size: 27, weight: 600, anchor: "middle" }),
-    disc(token("tint-1"), 58, 252, 27),
-    strokes(
-      token("accent"),
-      2.4,
-      "M58 239a4 4 0 0 0-4 4v9a4 4 0 0 0 8 0v-9a4 4 0 0 0-4-4zM67 250v2a9 9 0 0 1-18 0v-2M58 261v4",
-    ),
-    disc(token("accent"), 130, 252, 27),
-    strokes(token("white"), 6, "M118 256q12-9 24 0"),
-  ];
-  return svgFile(
-    step,
-    front({ hour: "night", lit: { "0,0": "drawn" }, light: [470, 22, 12] }),
-    placed(phone.join(""), 238, 36),
-    `<path fill="${token("accent")}" d="M158 122q0 8 8 8h62a30 30 0 0 0 0-60h-40a30 30 0 0 0-30 30z"/>`,
-    strokes(token("white"), 6, "M190 98q17 15 34 0"),
-    `<defs>${clipOf(arch)}${letters.outlines()}</defs>`,
-  );
-}
-
 /** A therapist of the app. */
 function portrait(name: string, ground: string): string {
   const arch = { width: 132, height: 180 };
@@ -184,9 +93,6 @@ function portrait(name: string, ground: string): string {
 
 export const peoplePictures: Readonly<Record<string, () => string>> = {
   "therapists.svg": therapists,
-  "matching-need.svg": need,
-  "matching-match.svg": match,
-  "matching-talk.svg": talk,
   "app-maria.svg": () => portrait("maria", "mint"),
   "app-samira.svg": () => portrait("samira", "rose"),
 };

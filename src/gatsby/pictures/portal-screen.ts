@@ -16,6 +16,8 @@ const wellbeing = [
   { when: "after", mean: 6.6, fill: accent },
 ] as const;
 
+export const portalWidth = 303;
+
 /**
  * A month's statistics in the customer portal, and a note on what stays private. It counts people who had sessions,
  * never sessions (`docs/words.md`, rule 3).
@@ -29,7 +31,7 @@ export const drawPortal: DrawScreen = (letters, locale) => {
   const pill = Math.ceil(textWidth(t("portal.picture.sample"), sample)) + 24;
   const right = 281;
   return [
-    box(token("white"), [0, 0, 303, 388], 24),
+    box(token("white"), [0, 0, portalWidth, 388], 24),
     letters.line(t("portal.picture.period"), 22, 45, { size: 20, weight: 600 }),
     box(token("tint-1"), [right - pill, 24, pill, 28], 14),
     letters.line(t("portal.picture.sample"), right - 12, 42.5, { ...sample, anchor: "end" }),
@@ -60,7 +62,7 @@ export const drawPortal: DrawScreen = (letters, locale) => {
         }),
       ];
     }),
-    box(token("mint"), [16, 324, 271, 48], 16),
+    box(token("tint-1"), [16, 324, 271, 48], 16),
     // An eye, crossed out.
     placed(
       strokes(token("ink"), 1.7, "M0 6c4.500-8 15.500-8 20 0-4.500 8-15.500 8-20 0zM3 15L17-3") +

@@ -1,12 +1,17 @@
 /** A webinar. */
 import { token } from "../tokens";
-import { breakLines, textWidth } from "./lettering";
+import { breakLines, textWidth, type Lettering } from "./lettering";
 import { person } from "./people";
-import { body, label, small, strong, textIn, type DrawScreen } from "./screen";
+import type { Locale } from "../../i18n/locales";
+import { body, label, small, strong, textIn } from "./screen";
 import { box, disc, placed } from "./shapes";
 
-/** A webinar: subject and speaker, with a question from those who listen. */
-export const drawWebinar: DrawScreen = (letters, locale) => {
+export const webinarWidth = 303;
+
+type Webinar = { readonly drawn: string; readonly height: number };
+
+/** A webinar: subject and speaker, with questions from those who listen. */
+export function drawWebinar(letters: Lettering, locale: Locale): Webinar {
   const t = textIn(locale);
   const live = { ...strong, fill: token("white") } as const;
   const pill = Math.ceil(textWidth(t("webinars.picture.live"), live)) + 38;
@@ -25,8 +30,9 @@ export const drawWebinar: DrawScreen = (letters, locale) => {
       lines.map((line, index) => letters.line(line, 33, top + 25 + index * 19, body)).join("")
     );
   });
-  return [
-    box(token("white"), [0, 0, 303, y + 10], 26),
+  const height = y + 10;
+  const drawn = [
+    box(token("white"), [0, 0, webinarWidth, height], 26),
     `<clipPath id="video">${box(token("ink"), [8, 8, 287, 196], 18)}</clipPath>`,
     `<g clip-path="url(#video)">${box(token("ink"), [8, 8, 287, 196])}`,
     // The window behind the speaker.
@@ -46,4 +52,5 @@ export const drawWebinar: DrawScreen = (letters, locale) => {
     letters.line(t("webinars.picture.listeners"), 283, 236, { ...small, anchor: "end" }),
     ...questions,
   ].join("");
-};
+  return { drawn, height };
+}

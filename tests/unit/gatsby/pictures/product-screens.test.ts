@@ -1,4 +1,5 @@
 import { drawApp } from "../../../../src/gatsby/pictures/app-screen";
+import { drawBooking } from "../../../../src/gatsby/pictures/booking-screen";
 import { textWidth, type Lettering } from "../../../../src/gatsby/pictures/lettering";
 import { drawPortal } from "../../../../src/gatsby/pictures/portal-screen";
 import { drawWebinar } from "../../../../src/gatsby/pictures/webinar-screen";
@@ -22,10 +23,13 @@ function linesOf(draw: DrawScreen, locale: Locale) {
   return lines;
 }
 
+const drawnWebinar: DrawScreen = (letters, locale) => drawWebinar(letters, locale).drawn;
+
 const screens = locales.flatMap((locale) => [
   { name: "app", draw: drawApp, width: 258, locale },
+  { name: "booking", draw: drawBooking, width: 258, locale },
   { name: "portal", draw: drawPortal, width: 303, locale },
-  { name: "webinars", draw: drawWebinar, width: 303, locale },
+  { name: "webinars", draw: drawnWebinar, width: 303, locale },
 ]);
 
 test.each(screens)(
