@@ -1,11 +1,12 @@
 /** How many statements requests and runs put to the database: Cloudflare's free plan ends a function at 50. */
-import { d1LeadStore, type D1 } from "../../src/leads/d1-lead-store";
+import { d1LeadStore } from "../../src/leads/d1-lead-store";
+import type { D1 } from "../../src/leads/d1-schema";
 import type { DestinationName } from "../../src/leads/lead-store";
 import { maintain } from "../../src/leads/maintain";
 import { destinationsAt } from "../setup/leads/destinations-at";
 import { d1Databases } from "../setup/leads/lead-stores";
 import { receiverUnderTest } from "../setup/leads/receiver-under-test";
-import { add, sampleLead } from "../setup/leads/sample-lead";
+import { add, openWindow, sampleLead } from "../setup/leads/sample-lead";
 import { fakeService } from "../setup/servers/fake-service";
 
 jest.setTimeout(120_000);
@@ -31,21 +32,26 @@ beforeEach(() => {
   };
 });
 
-/** A store whose tables exist, and the number of statements since. */
-async function countedStore() {
-  const database = databases.open();
+/** A database, and the number of statements that it was asked. */
+function counted(database: D1) {
   let statements = 0;
-  const counted: D1 = {
+  const asked: D1 = {
     prepare: (sql) => database.prepare(sql),
     batch(batch) {
       statements += batch.length;
       return database.batch(batch);
     },
   };
-  const store = d1LeadStore(counted);
+  return { database: asked, statements: () => statements };
+}
+
+/** A store whose tables exist, and the number of statements since. */
+async function countedStore() {
+  const { database, statements } = counted(databases.open());
+  const store = d1LeadStore(database);
   await store.list("leads");
-  statements = 0;
-  return { store, statements: () => statements };
+  const before = statements();
+  return { store, statements: () => statements() - before };
 }
 
 test.each([1, 20, 50])(
@@ -109,17 +115,37 @@ test.each([
   },
 );
 
-test("a database of an earlier version goes on", async () => {
+test("a database of an earlier version goes on, whichever instances use it first", async () => {
   const database = databases.open();
   const store = d1LeadStore(database);
-  const lead = await add(store, sampleLead());
+  const waiting = await add(store, sampleLead({ key: "1-waiting" }));
+  const window = { ...openWindow, all: { ...openWindow.all, limit: 0 } };
+  const held = await add(store, sampleLead({ key: "2-held" }), window);
+  const time = "2026-03-01T12:00:05.000Z";
+  const lead = await add(store, sampleLead({ key: "3-delivered" }));
+  const delivered = { ...lead, state: "delivered", dueAt: null, deliveredAt: time } as const;
+  await store.update(lead, delivered);
   const run = (sql: string) => database.batch([database.prepare(sql)]);
   for (const box of ["leads", "spam"]) {
-    for (const column of ["steps", "confirmation", "source"]) {
+    for (const column of ["steps", "confirmation", "source", "state"]) {
       await run(`ALTER TABLE ${box} DROP COLUMN ${column}`);
     }
   }
-  expect(await store.due("2026-03-02T12:00:00Z", 10)).toEqual([lead]);
-  await add(store, sampleLead());
-  expect(await store.list("leads")).toHaveLength(2);
+  await run("DROP TABLE counts");
+  const instances = [1, 2, 3].map(() => d1LeadStore(database));
+  for (const leads of await Promise.all(instances.map((each) => each.list("leads")))) {
+    const byKey = [...leads].sort((a, b) => a.key.localeCompare(b.key));
+    expect(byKey).toEqual([waiting, held, delivered]);
+  }
+  await add(instances[0]!, sampleLead());
+  expect(await instances[0]!.list("leads")).toHaveLength(4);
+});
+
+test("an instance asks once whether its database is up to date", async () => {
+  const { database, statements } = counted(databases.open());
+  await d1LeadStore(database).list("leads");
+  const before = statements();
+  const store = d1LeadStore(database);
+  for (let run = 0; run < 3; run += 1) await store.list("leads");
+  expect(statements() - before).toBe(1 + 3);
 });

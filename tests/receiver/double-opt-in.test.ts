@@ -1,6 +1,9 @@
 /** A newsletter sign-up that is delivered only after its person has confirmed it. */
 import { json } from "node:stream/consumers";
-import { isHeld, type DestinationName, type LeadStore } from "../../src/leads/lead-store";
+import demoSv from "../../src/locales/sv/demo-request.json";
+import answerSv from "../../src/locales/sv/lead-answer.json";
+import newsletterSv from "../../src/locales/sv/newsletter.json";
+import type { DestinationName, LeadStore } from "../../src/leads/lead-store";
 import { maintain } from "../../src/leads/maintain";
 import { destinationsAt } from "../setup/leads/destinations-at";
 import { withStorages } from "../setup/leads/lead-stores";
@@ -78,7 +81,10 @@ withStorages(["d1", "blobs"], (open) => {
     const link = linkOf();
     for (let opened = 0; opened < 3; opened += 1) {
       const page = await get(link);
-      expect([page.status, await page.text()]).toEqual([200, expect.stringContaining("Bekräfta")]);
+      expect([page.status, await page.text()]).toEqual([
+        200,
+        expect.stringContaining(answerSv.confirm.title),
+      ]);
     }
     expect(names()).toEqual(["mail"]);
     for (let pressed = 0; pressed < 2; pressed += 1) {
@@ -90,7 +96,7 @@ withStorages(["d1", "blobs"], (open) => {
     }
     expect(names()).toEqual(["mail", "webhook"]);
     const [lead] = await store.list("leads");
-    expect(lead).toMatchObject({ steps: { confirmed: noon.toISOString() }, dueAt: null });
+    expect(lead).toMatchObject({ steps: { confirmed: noon.toISOString() }, state: "delivered" });
   });
 
   test("no other code confirms it, and no other site presses its button", async () => {
@@ -103,7 +109,7 @@ withStorages(["d1", "blobs"], (open) => {
     const page = await get(link);
     expect([page.status, await page.text()]).toEqual([
       404,
-      expect.stringContaining("Länken gäller inte längre"),
+      expect.stringContaining(answerSv.expired.title),
     ]);
     expect((await press(link)).status).toBe(404);
     expect(names()).toEqual(["mail", "mail"]);
@@ -139,7 +145,10 @@ withStorages(["d1", "blobs"], (open) => {
     const { signUp: signUpAs, run } = receiver(undefined, 1);
     await signUpAs("a@foretag.example");
     await signUpAs("b@foretag.example");
-    expect((await store.list("leads")).map(isHeld).sort()).toEqual([false, true]);
+    expect((await store.list("leads")).map(({ state }) => state).sort()).toEqual([
+      "held",
+      "waiting",
+    ]);
     expect(sent.map(({ body }) => body.to)).toEqual([["a@foretag.example"]]);
     expect(await store.release(now.toISOString(), undefined)).toBe(1);
     await run();
@@ -160,11 +169,11 @@ withStorages(["d1", "blobs"], (open) => {
     await send({ path: "demo-request", body: demo });
     await settled();
     const page = async (path: string) => (await send({ path, method: "GET" })).text();
-    expect(await page("newsletter-sign-up/sent?language=sv")).toContain("Titta i din inkorg");
+    expect(await page("newsletter-sign-up/sent?language=sv")).toContain(answerSv.check.title);
     expect(await page("newsletter-sign-up/confirmed?language=sv")).toContain(
-      "Tack för din anmälan",
+      newsletterSv.thanks.title,
     );
-    expect(await page("demo-request/sent?language=sv")).toContain("Tack för din förfrågan");
+    expect(await page("demo-request/sent?language=sv")).toContain(demoSv.thanks.title);
     expect((await store.list("leads"))[0]!.confirmation).toBe("none");
   });
 });

@@ -80,10 +80,10 @@ withStorages(["d1", "blobs"], (open, name) => {
       await deliver(() => now);
       expect(received).toHaveLength(attempt);
       const [next] = await store.due("2099-01-01", 1);
-      pauses.push((Date.parse(next!.dueAt!) - now.getTime()) / 60_000);
-      await deliver(() => new Date(Date.parse(next!.dueAt!) - 1));
+      pauses.push((Date.parse(next!.dueAt) - now.getTime()) / 60_000);
+      await deliver(() => new Date(Date.parse(next!.dueAt) - 1));
       expect(received).toHaveLength(attempt);
-      now = new Date(next!.dueAt!);
+      now = new Date(next!.dueAt);
     }
     expect(pauses).toEqual([1, 5, 30, 120, 360, 1440, 1440]);
     expect(warn).toHaveBeenCalledTimes(7);
@@ -110,7 +110,7 @@ withStorages(["d1", "blobs"], (open, name) => {
       received.length = 0;
       await deliver(() => now, names);
       const [lead] = await store.due("2099-01-01", 1);
-      if (lead) now = new Date(lead.dueAt!);
+      if (lead) now = new Date(lead.dueAt);
       return received.map((request) => request.name).sort();
     };
     expect(await heardBy()).toEqual(["mail", "slack", "teams", "webhook"]);

@@ -9,7 +9,7 @@ export function AboutHero() {
   const t = useTexts("about");
   return (
     <section className="intro">
-      <h1>{t("hero.title")}</h1>
+      <h1 className={styles.title}>{t("hero.title")}</h1>
       <p className="lead">{t("hero.lead")}</p>
       <ul className={styles.pictures}>
         {pictures.map((name) => (

@@ -1,4 +1,3 @@
-import { RowList } from "../../components/ui/row-list";
 import { useTexts } from "../../i18n/use-texts";
 import * as styles from "./core-values.module.css";
 
@@ -9,16 +8,17 @@ const values = ["creativity", "curiosity", "joy", "care"] as const;
 export function CoreValues() {
   const t = useTexts("about");
   return (
-    <section aria-labelledby="values" className={styles.values}>
+    <section aria-labelledby="values">
       <h2 id="values">{t("values.title")}</h2>
       <p className="lead">{t("values.lead")}</p>
-      <RowList
-        rows={values.map((name) => ({
-          key: name,
-          title: t(`values.${name}.title`),
-          text: t(`values.${name}.text`),
-        }))}
-      />
+      <ul className={styles.list}>
+        {values.map((name) => (
+          <li key={name}>
+            <h3 className={styles.name}>{t(`values.${name}.title`)}</h3>
+            <p className="soft">{t(`values.${name}.text`)}</p>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

@@ -17,20 +17,26 @@ export function BlogHeaderFrame({ title, children }: Props) {
   );
 }
 
-/** The blog's title and lead, with a link to its feed. */
+/** The blog's title and lead. */
 export function BlogHeader() {
   const t = useTexts("blog");
-  const locale = useLocale();
   return (
     <BlogHeaderFrame title={t("title")}>
       <p className="lead">{t("lead")}</p>
-      {/* A preview has no feed. */}
-      {process.env.SITE_PREVIEW !== "true" && (
-        <a href={feedPath(locale)} className={`no-print small ${styles.feed}`}>
-          <Rss size={18} />
-          {t("feed")}
-        </a>
-      )}
     </BlogHeaderFrame>
+  );
+}
+
+/** A link to the blog's feed. */
+export function FeedLink() {
+  const t = useTexts("blog");
+  const locale = useLocale();
+  // A preview has no feed.
+  if (process.env.SITE_PREVIEW === "true") return null;
+  return (
+    <a href={feedPath(locale)} className={`no-print small ${styles.feed}`}>
+      <Rss size={18} />
+      {t("feed")}
+    </a>
   );
 }

@@ -3,6 +3,7 @@ import { Button } from "../../components/ui/button";
 import { useLocale } from "../../i18n/locale-context";
 import { blogPagePath } from "../../i18n/routes";
 import { useTexts } from "../../i18n/use-texts";
+import { FeedLink } from "./blog-header";
 import * as styles from "./blog-list.module.css";
 import { Pagination } from "./pagination";
 import { PostCardItems } from "./post-card";
@@ -82,6 +83,7 @@ export function BlogList(props: BlogPageProps) {
         <Pagination current={state.page} pageCount={pageCount} />
       </div>
       <NoScriptPagination page={ownPage} pageCount={pageCount} />
+      <FeedLink />
     </section>
   );
 }

@@ -30,6 +30,7 @@ export function PostArticle({ post, id, attachmentKeys }: Props) {
   const t = useTexts("blog");
   const locale = useLocale();
   const body = JSON.parse(post.body) as readonly ArticleBlock[];
+  const headings = postHeadings(body);
   const cover = post.cover?.localFile?.childImageSharp?.gatsbyImageData;
   return (
     <article className={styles.root}>
@@ -62,7 +63,8 @@ export function PostArticle({ post, id, attachmentKeys }: Props) {
         </ArticleCover>
       )}
       <div className={styles.body}>
-        <div>
+        <PostContents headings={headings} />
+        <div className={styles.text}>
           <PortableText value={editableBlocks(body, id)} pictures={post.bodyImages} />
           {post.reviewer && post.reviewDay && (
             <p className={`small ${styles.review}`}>
@@ -75,9 +77,6 @@ export function PostArticle({ post, id, attachmentKeys }: Props) {
               </time>
             </p>
           )}
-        </div>
-        <div className={styles.aside}>
-          <PostContents headings={postHeadings(body)} />
           <AttachmentList attachments={post.attachments} postId={id} keys={attachmentKeys} />
           <ShareLinks title={post.title} url={absoluteUrl(postPath(post.slug, locale))} />
         </div>

@@ -23,7 +23,7 @@ function PhoneNumber({ id, number }: PhoneProps) {
   const locale = useLocale();
   const content = (
     <>
-      <Phone size={18} className="accent" />
+      <Phone size={18} className={styles.icon} />
       <span>{formatPhoneNumber(number, locale)}</span>
     </>
   );
@@ -45,11 +45,7 @@ function Member({ member }: { readonly member: Queries.TeamMemberFragment }) {
       <div {...edit("employee", member.id, "image")} className={styles.portrait}>
         {picture && (
           // Decorative, next to the name.
-          <Picture
-            image={picture}
-            alt=""
-            sizes="(width > 1024px) 300px, (width > 600px) 46vw, 80px"
-          />
+          <Picture image={picture} alt="" sizes="(width > 1024px) 300px, 46vw" />
         )}
       </div>
       {name && (
@@ -69,7 +65,7 @@ function Member({ member }: { readonly member: Queries.TeamMemberFragment }) {
           className={styles.contact}
           href={`mailto:${mailtoAddress(email)}`}
         >
-          <Mail size={18} className="accent" />
+          <Mail size={18} className={styles.icon} />
           <span>
             <span>{mailbox}</span>
             <span className={styles.domain}>{domain}</span>

@@ -104,7 +104,7 @@ export const housePictures: Readonly<Record<string, () => string>> = {
       columns: 3,
       rows: 2,
       lit: { "0,0": "curtains", "2,0": "cat", "0,1": "plant", "1,1": "cup", "2,1": "lamp" },
-      blind: "1,0",
+      missing: "1,0",
       light: [136, 84, 52],
     }),
   "social.svg": () =>

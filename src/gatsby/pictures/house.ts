@@ -68,8 +68,8 @@ export type House = {
   readonly pitch?: number;
   /** What is in the lit windows, by `column,row`; the others are dark. */
   readonly lit: Readonly<Record<string, WindowThing>>;
-  /** The blind window, which was bricked up long ago. */
-  readonly blind?: string;
+  /** Where a window is missing. */
+  readonly missing?: string;
   /** Centre and radius of sun or moon. */
   readonly light?: readonly [x: number, y: number, radius: number];
 };
@@ -91,20 +91,21 @@ function arch(grow: number): string {
 }
 
 /** A window without what is in it: frame, glass, bars, sill. */
-function emptyWindow({ frame, trim }: Look, glass: string, bars: string | undefined): string {
+function emptyWindow({ frame, trim }: Look, glass: string, bars: string): string {
   const { width, height, radius } = pane;
   return [
     `<path fill="${frame}" d="${arch(8)}"/><path fill="${glass}" d="${arch(0)}"/>`,
-    bars &&
-      `<path stroke="${bars}" stroke-width="5" d="M0 0v-${height}M-${radius} -${height - radius}h${width}"/>`,
+    `<path stroke="${bars}" stroke-width="5" d="M0 0v-${height}M-${radius} -${height - radius}h${width}"/>`,
     `<path fill="${trim}" d="M-${sill.width / 2} 0h${sill.width}v${sill.height}h-${sill.width}z"/>`,
   ].join("");
 }
 
+const missingWindow = `<path fill="none" stroke="${token("ink")}" stroke-width="4" stroke-linecap="round" stroke-dasharray="1 13" d="${arch(4)}"/>`;
+
 /** Draws a piece of the front, without the `svg` around it. */
 export function drawHouse(house: House): string {
   const look = looks[house.hour];
-  const { width, height, sky, light, lit, blind } = house;
+  const { width, height, sky, light, lit, missing } = house;
   const rect = (fill: string, y: number, tall: number) =>
     `<path fill="${fill}" d="M0 ${y}h${width}v${tall}H0z"/>`;
   const windows: string[] = [];
@@ -113,8 +114,8 @@ export function drawHouse(house: House): string {
       const { x, y } = sillOf(house, column, row);
       const place = `${column},${row}`;
       const thing = lit[place];
-      if (place === blind) {
-        windows.push(`<g transform="translate(${x} ${y})">${emptyWindow(look, look.wall, "")}</g>`);
+      if (place === missing) {
+        windows.push(`<g transform="translate(${x} ${y})">${missingWindow}</g>`);
         continue;
       }
       windows.push(`<use href="#${thing ? "lit" : "dark"}" x="${x}" y="${y}"/>`);

@@ -17,10 +17,10 @@ const house: House = {
   columns: 3,
   rows: 1,
   lit: { "0,0": "cat" },
-  blind: "2,0",
+  missing: "2,0",
 };
 
-test("a window that is neither lit nor blind is dark", () => {
+test("a window that is neither lit nor missing is dark", () => {
   const drawn = drawHouse(house);
   expect(count(drawn, '<use href="#lit"')).toBe(1);
   expect(count(drawn, '<use href="#dark"')).toBe(1);
