@@ -63,7 +63,7 @@ async function press(name: string): Promise<void> {
 
 it("shows a dialog with three categories, two of which can be refused", async () => {
   open();
-  await press("Customize");
+  await press("Customise");
   const [necessary, ...others] = within(dialog()!).getAllByRole("listitem");
   expect(necessary).toHaveTextContent("Always active");
   expect(within(necessary!).queryByRole("switch")).not.toBeInTheDocument();
@@ -106,7 +106,7 @@ describe.each([
       expect(/frågar vi igen|ask again/.test(inBanner)).toBe(isNone);
       expect(/just nu|at present/i.test(inBanner)).toBe(analyticsId === "" || marketing === null);
 
-      await press(locale === "sv" ? "Anpassa" : "Customize");
+      await press(locale === "sv" ? "Anpassa" : "Customise");
       const switches = await screen.findAllByRole("switch");
       const [analytics, tracking] = switches.map(
         (each) => document.getElementById(each.getAttribute("aria-describedby")!)!.textContent,
@@ -133,7 +133,7 @@ describe("customize", () => {
     ["Save my choices", ["Analytics", "Marketing"], everything],
   ])("%s after a click on %j", async (name, toggles, choice) => {
     open();
-    await press("Customize");
+    await press("Customise");
     expect(banner()).not.toBeInTheDocument();
     for (const each of toggles) await user.click(toggle(each));
     expect(stored()).toBeNull();
@@ -152,7 +152,7 @@ describe("customize", () => {
 
   it("makes no choice when it is closed: the banner returns, with focus", async () => {
     open();
-    await press("Customize");
+    await press("Customise");
     await user.click(toggle("Analytics"));
     await user.keyboard("{Escape}");
     await pass(300);
@@ -160,9 +160,9 @@ describe("customize", () => {
     expect(stored()).toBeNull();
     expect(banner()).toBeVisible();
     await pass(1);
-    expect(button("Customize")).toHaveFocus();
+    expect(button("Customise")).toHaveFocus();
 
-    await press("Customize");
+    await press("Customise");
     expect(toggle("Analytics")).not.toBeChecked();
   });
 });
