@@ -8,7 +8,7 @@ export { PageHead as Head } from "../seo/seo-head";
 export default function DemoBookingPage({ pageContext }: PageProps<object, FormPageContext>) {
   return (
     <div className="wrap">
-      <DemoBooking frame={pageContext.frame} logos={<CustomerLogos variant="line" />} />
+      <DemoBooking frame={pageContext.frame} logos={<CustomerLogos />} />
     </div>
   );
 }
