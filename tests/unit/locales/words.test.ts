@@ -225,7 +225,7 @@ test.each(locales)("what is left of a package carries over, wherever told (%s)",
     "help-payment.company-payment.",
     "help-about.contract.",
   ];
-  const more = ["help-sessions-and-prices.how-many.", "faq.cost.", "guide."];
+  const more = ["faq.cost.", "guide."];
   for (const place of [...answers, ...more, ...(locale === "en" ? ["app-terms."] : [])]) {
     expect([place, textAt(locale, place)]).toEqual([place, expect.stringContaining(rule[locale])]);
   }
