@@ -69,7 +69,7 @@ export function CheckInStep({ trial, onChange }: StepProps) {
       <PhoneText look="answer">{t(mood ? `checkIn.mood.${mood}` : "checkIn.hint")}</PhoneText>
       <PhoneText look="label">{product("app.picture.week")}</PhoneText>
       <MoodWeek mood={mood} />
-      <div role="status" className={isWorst ? `${styles.reply} ${styles.crisis}` : styles.reply}>
+      <div role="status" className={styles.reply}>
         {mood && <p>{t(`checkIn.week.${moodTrend(mood)}`)}</p>}
         {isWorst && (
           <p>
