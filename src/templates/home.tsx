@@ -30,7 +30,7 @@ export default function Home({ data }: PageProps<Queries.HomePageQuery>) {
           </div>
         </div>
       )}
-      <div className="tinted">
+      <div className="tinted print-sheet">
         <div className="wrap section">
           <SickLeaveCalculator />
         </div>

@@ -3,17 +3,17 @@ import { d1LeadStore } from "../../src/leads/d1-lead-store";
 import type { D1 } from "../../src/leads/d1-schema";
 import type { DestinationName } from "../../src/leads/lead-store";
 import { maintain } from "../../src/leads/maintain";
-import { destinationsAt } from "../setup/leads/destinations-at";
+import { destinationServer } from "../setup/leads/destination-server";
 import { d1Databases } from "../setup/leads/lead-stores";
 import { receiverUnderTest } from "../setup/leads/receiver-under-test";
 import { add, openWindow, sampleLead } from "../setup/leads/sample-lead";
-import { fakeService } from "../setup/servers/fake-service";
 
 jest.setTimeout(120_000);
 
-const service = fakeService();
+const server = destinationServer();
+const deliveries = () => server.received.length;
 const settings = (names?: readonly DestinationName[]) => ({
-  destinations: destinationsAt(service.port, names),
+  destinations: server.at(names),
   keepMonths: 12,
 });
 
@@ -22,15 +22,6 @@ beforeAll(async () => {
   databases = await d1Databases();
 });
 afterAll(() => databases.close());
-
-let deliveries = 0;
-beforeEach(() => {
-  deliveries = 0;
-  service.behave = (response) => {
-    deliveries += 1;
-    response.writeHead(200).end();
-  };
-});
 
 /** A database, and the number of statements that it was asked. */
 function counted(database: D1) {
@@ -61,7 +52,7 @@ test.each([1, 20, 50])(
     const { send, settled } = receiverUnderTest(store, { maintenance: settings() });
     await Promise.all(Array.from({ length: leads }, () => send()));
     await settled();
-    expect([statements(), deliveries]).toEqual([leads * 5, leads]);
+    expect([statements(), deliveries()]).toEqual([leads * 5, leads]);
   },
 );
 
@@ -73,7 +64,7 @@ test("a lead that is confirmed by mail takes two statements more", async () => {
   });
   await send();
   await settled();
-  expect([statements(), deliveries]).toEqual([7, 2]);
+  expect([statements(), deliveries()]).toEqual([7, 2]);
 });
 
 test.each([
@@ -89,7 +80,7 @@ test.each([
   const { send, settled } = receiverUnderTest(store, { maintenance: settings() });
   await send(parts);
   await settled();
-  expect([statements() - before, deliveries]).toEqual([0, 0]);
+  expect([statements() - before, deliveries()]).toEqual([0, 0]);
 });
 
 test.each([
@@ -101,17 +92,17 @@ test.each([
     const { store, statements } = await countedStore();
     await Promise.all(Array.from({ length: 100 }, () => add(store, sampleLead())));
     const runs: { statements: number; requests: number }[] = [];
-    while (deliveries < 100 * names.length && runs.length < 10) {
-      const before = { statements: statements(), deliveries };
+    while (deliveries() < 100 * names.length && runs.length < 10) {
+      const before = { statements: statements(), deliveries: deliveries() };
       await maintain(store, settings(names), () => new Date("2026-03-02T12:00:00Z"));
       runs.push({
         statements: statements() - before.statements,
-        requests: deliveries - before.deliveries,
+        requests: deliveries() - before.deliveries,
       });
     }
     expect(Math.max(...runs.map((run) => run.statements))).toBeLessThanOrEqual(40);
     expect(Math.max(...runs.map((run) => run.requests))).toBeLessThanOrEqual(50);
-    expect([runs.length, deliveries]).toEqual([expectedRuns, 100 * names.length]);
+    expect([runs.length, deliveries()]).toEqual([expectedRuns, 100 * names.length]);
   },
 );
 

@@ -1,21 +1,12 @@
 /** What the servers of others are sent: chats and a mail API that speak their protocols. */
-import { json } from "node:stream/consumers";
 import type { DestinationName } from "../../src/leads/lead-store";
 import messagesEn from "../../src/locales/en/lead-messages.json";
 import formsSv from "../../src/locales/sv/forms.json";
 import messagesSv from "../../src/locales/sv/lead-messages.json";
-import { destinationsAt } from "../setup/leads/destinations-at";
+import { destinationServer } from "../setup/leads/destination-server";
 import { sampleLead } from "../setup/leads/sample-lead";
-import { fakeService } from "../setup/servers/fake-service";
 
-type Sent = { readonly headers: Record<string, string>; readonly body: unknown };
-
-let sent: Sent | undefined;
-const server = fakeService();
-server.behave = async (response, _attempt, request) => {
-  sent = { headers: request.headers as Record<string, string>, body: await json(request) };
-  response.writeHead(202).end();
-};
+const server = destinationServer();
 
 const demo = sampleLead({
   kind: "demo-request",
@@ -30,10 +21,11 @@ const demo = sampleLead({
 });
 
 /** Returns what a destination is sent of a lead. */
-async function sentTo(name: DestinationName, lead = demo, hasPersonalData = true): Promise<Sent> {
-  const [destination] = destinationsAt(server.port, [name], hasPersonalData);
+async function sentTo(name: DestinationName, lead = demo, hasPersonalData = true) {
+  const [destination] = server.at([name], hasPersonalData);
   expect((await destination!.send(lead, new Date())).ok).toBe(true);
-  return sent!;
+  const { headers, body } = server.received.at(-1)!;
+  return { headers, body: JSON.parse(body) as unknown };
 }
 
 const { label } = formsSv;

@@ -12,15 +12,21 @@ type Props = {
   readonly lead?: string | undefined;
   /** What the visitor has been promised, such as a download. */
   readonly children?: ReactNode;
+  /** Whether it fills a grid of two columns, with what happens next in the second. */
+  readonly isSplit?: boolean;
 };
 
 /** Thanks, and what happens next, in the place of a sent form. Takes over its focus. */
-export function FormSuccess({ texts, title, lead, children }: Props) {
+export function FormSuccess({ texts, title, lead, children, isSplit = false }: Props) {
   const t = useTexts(texts);
   const view = useRef<HTMLDivElement>(null);
   useEffect(() => view.current?.focus(), []);
   return (
-    <div ref={view} tabIndex={-1} className={styles.success}>
+    <div
+      ref={view}
+      tabIndex={-1}
+      className={isSplit ? `${styles.success} ${styles.split}` : styles.success}
+    >
       <Check size={28} strokeWidth={2} className={`icon-disc ${styles.mark}`} />
       <h2>{title ?? t("thanks.title")}</h2>
       <p className="lead">{lead ?? t("thanks.lead")}</p>

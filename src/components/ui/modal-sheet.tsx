@@ -38,7 +38,7 @@ export function ModalSheet({ place = "side", title, closeLabel, onClosed, foot, 
     const { clientWidth, dataset } = document.documentElement;
     // A nested dialog leaves the page to the outer one.
     const isOuter = dataset.scrollLock === undefined;
-    // `base.css` locks the page's scrolling and keeps the scrollbar's width, if it takes any.
+    // `modal-sheet.module.css` locks the page's scrolling and keeps the scrollbar's width, if it takes any.
     // Measured before the dialog opens, to avoid laying it out.
     if (isOuter) dataset.scrollLock = window.innerWidth > clientWidth ? "page scrollbar" : "page";
     if (!dialog.open) dialog.showModal();

@@ -50,6 +50,8 @@ export function AppTrial() {
     // eslint-disable-next-line jsx-a11y-x/no-static-element-interactions -- Only the button acts.
     <div
       id="try"
+      // Tells the block that it is in (`product-features.module.css`).
+      data-full-width={isTried || undefined}
       className={isTried ? `${styles.stage} ${styles.tried}` : styles.stage}
       onPointerEnter={prepare}
       onFocus={prepare}

@@ -6,6 +6,7 @@ import { PeopleDots } from "../../components/ui/people-dots";
 import { Slider } from "../../components/ui/slider";
 import { exampleMonth } from "../../config/service-facts";
 import { useTexts } from "../../i18n/use-texts";
+import { PhoneText } from "./phone";
 import { BackButton, SideHead, StepButton, useTrialTexts } from "./step-parts";
 import type { StepProps } from "./steps";
 import { disclosedCount, disclosures, groupLimits, portalCount } from "./trial-state";
@@ -83,7 +84,7 @@ export function EmployerSide({ trial, onChange, root, isTurned, onTurnBack }: Pr
         )}
       </SideHead>
       <div className={styles.portal}>
-        <p className={styles.strong}>{t(hasEnded ? "portal.ended" : "portal.month")}</p>
+        <PhoneText look="strong">{t(hasEnded ? "portal.ended" : "portal.month")}</PhoneText>
         <div className={styles.month}>
           {/* Arrives anew with another month, and when it comes or goes. */}
           <span key={`${hasEnded} ${count === undefined}`} className={`fade-in ${styles.figure}`}>

@@ -79,18 +79,19 @@ export function StepBar({ onBack, children }: BarProps) {
 type ButtonProps = {
   readonly onClick: () => void;
   readonly isDisabled?: boolean;
+  readonly className?: string | undefined;
   readonly children: string;
 };
 
 /**
  * The button to the next step. Disabled, it can still be focused, and says what is missing.
  */
-export function StepButton({ onClick, isDisabled = false, children }: ButtonProps) {
+export function StepButton({ onClick, isDisabled = false, className = "", children }: ButtonProps) {
   return (
     <Button
       aria-disabled={isDisabled}
       onClick={isDisabled ? undefined : onClick}
-      className={styles.next}
+      className={`${styles.next} ${className}`.trim()}
     >
       {children}
     </Button>

@@ -35,8 +35,8 @@ function TherapistCard({ name }: CardProps) {
     <div className={styles.card}>
       <img src={portraits[name]} alt="" width={40} height={40} className={styles.portrait} />
       <div>
-        <p className={styles.strong}>{t(`therapists.${name}`)}</p>
-        <PhoneText look="small">{t("therapists.role")}</PhoneText>
+        <PhoneText look="strong">{t(`therapists.${name}`)}</PhoneText>
+        <PhoneText look="caption">{t("therapists.role")}</PhoneText>
       </div>
     </div>
   );
@@ -57,7 +57,7 @@ export function CheckInStep({ trial, onChange }: StepProps) {
   const product = useTexts("product");
   return (
     <>
-      <PhoneText look="small">{product("app.picture.day")}</PhoneText>
+      <PhoneText look="caption">{product("app.picture.day")}</PhoneText>
       <ChoiceGroup
         legend={product("app.picture.question")}
         values={moods}
@@ -133,7 +133,7 @@ export function MatchStep({ trial, onChange }: StepProps) {
         <p>{t(`match.speaks.${name}`)}</p>
         {trial.topic && <p>{t(`match.about.${trial.topic}`)}</p>}
       </div>
-      <PhoneText look="small">{t("match.limit")}</PhoneText>
+      <PhoneText look="caption">{t("match.limit")}</PhoneText>
       <StepButton onClick={() => onChange({ step: "time" })}>{t("match.continue")}</StepButton>
     </>
   );
@@ -159,7 +159,7 @@ export function TimeStep({ trial, onChange }: StepProps) {
         nameOf={(time) => time}
         onChoose={(time) => onChange({ time })}
       />
-      <PhoneText look="small">{t("time.rules")}</PhoneText>
+      <PhoneText look="caption">{t("time.rules")}</PhoneText>
       <StepButton isDisabled={!trial.time} onClick={() => onChange({ step: "booked" })}>
         {trial.time ? t("time.book", { time: trial.time }) : t("time.choose")}
       </StepButton>
@@ -183,16 +183,18 @@ export function BookedStep({ trial, onShowEmployer }: StepProps) {
         <TherapistCard name={matchedTherapist(trial)} />
       </div>
       <div className={styles.group}>
-        <p className={styles.strong}>
+        <PhoneText look="strong">
           <Lock size={16} />
           <span>{hasEnded ? t("booked.among", { count: size }) : t("booked.tonight")}</span>
-        </p>
+        </PhoneText>
         <PeopleDots places={exampleMonth.workplace} people={size} hasVisitor />
         <p>
           {t(hasEnded ? (portalCount(trial) ? "booked.seen" : "booked.unseen") : "booked.later")}
         </p>
       </div>
-      <StepButton onClick={onShowEmployer}>{t("booked.employer")}</StepButton>
+      <StepButton onClick={onShowEmployer} className={styles.onward}>
+        {t("booked.employer")}
+      </StepButton>
     </>
   );
 }

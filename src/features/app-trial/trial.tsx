@@ -71,7 +71,7 @@ export function Trial({ isOpen, onLeave }: Props) {
         className={isTurned ? `${styles.employee} ${styles.behind}` : styles.employee}
       >
         <SideHead id="trial-employee" title={t("employee")} step={step} className={styles.head} />
-        <Phone>
+        <Phone className={styles.phone}>
           <div
             key={step}
             ref={screen}

@@ -87,9 +87,9 @@ function Employer() {
  * What an employee sees and what the employer sees. An answer changes the employee's side alone: a dot leaves its
  * face and stops at the wall between the two.
  */
-export function TwoSides() {
+export function TwoSides({ className = "" }: { readonly className?: string | undefined }) {
   return (
-    <div className={styles.stage}>
+    <div className={`${styles.stage} ${className}`}>
       <div className={styles.sides}>
         <Employee />
         <Employer />

@@ -11,7 +11,6 @@ const points = [
   "consents",
   "confidentiality",
   "price",
-  "reviews",
   "suspension",
   "ages",
   "disputes",

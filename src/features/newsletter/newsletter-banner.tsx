@@ -23,7 +23,7 @@ export function NewsletterBanner() {
   return (
     <aside aria-label={t("title")} className={`no-print ${styles.banner}`}>
       {isSent ? (
-        <FormSuccess texts="newsletter" {...(site.hasDoubleOptIn && check)} />
+        <FormSuccess texts="newsletter" isSplit {...(site.hasDoubleOptIn && check)} />
       ) : (
         <>
           <div>

@@ -115,6 +115,7 @@ export function SickLeaveCalculator() {
             <div className={`needs-script ${styles.fields}`}>
               <Select
                 label={t("salary")}
+                className={styles.salary}
                 options={salaryOptions.map((value) => ({
                   value,
                   label: formatKronor(value, locale),
