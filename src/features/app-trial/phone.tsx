@@ -13,7 +13,6 @@ export function Phone({ className = "", children }: Props) {
         <BatteryFull size={22} strokeWidth={1.5} />
       </div>
       {children}
-      <span aria-hidden className={styles.indicator} />
     </div>
   );
 }

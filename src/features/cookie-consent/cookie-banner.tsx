@@ -50,8 +50,8 @@ export function CookieBanner({ customizeRef, onChoice }: Props) {
         </div>
         <div className={styles.buttons}>
           <Button
-            variant="quiet"
-            className={styles.customize}
+            variant="outlined"
+            className={`${styles.button} ${styles.customize}`}
             onClick={openDialog}
             buttonRef={customizeRef}
           >
@@ -59,12 +59,12 @@ export function CookieBanner({ customizeRef, onChoice }: Props) {
           </Button>
           <Button
             variant="outlined"
-            className={styles.choice}
+            className={styles.button}
             onClick={() => onChoice(noneGranted)}
           >
             {t("reject")}
           </Button>
-          <Button variant="outlined" className={styles.choice} onClick={() => onChoice(allGranted)}>
+          <Button variant="outlined" className={styles.button} onClick={() => onChoice(allGranted)}>
             {t("accept")}
           </Button>
         </div>

@@ -1,7 +1,7 @@
 import { Fragment, useId } from "react";
 import { CrisisNumbers } from "../../components/layout/crisis-notice";
 import { MoodFace } from "../../components/ui/mood-face";
-import { moods } from "../../components/ui/mood-face-shape";
+import { moods } from "../../drawings/mood-face-shape";
 import { useTexts } from "../../i18n/use-texts";
 import * as styles from "./employee-pane.module.css";
 
