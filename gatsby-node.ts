@@ -7,6 +7,7 @@ import {
   publishedSite,
   settings,
   studioUrl,
+  validateSettings,
 } from "./src/gatsby/build-settings";
 import { source } from "./src/gatsby/content/current-source";
 import { downloadAssets } from "./src/gatsby/content/download-assets";
@@ -34,6 +35,7 @@ let contentServer: ContentServer | undefined;
 let ogImageErrors: Promise<readonly string[]> = Promise.resolve([]);
 
 export const onPreInit: GatsbyNode["onPreInit"] = async (args) => {
+  validateSettings(args);
   if (settings.preview) surviveDeletedDrafts(projectDirectory);
   if (isLivePreview) restrictPreviewAccess(studioUrl);
   validateSiteFacts(args);

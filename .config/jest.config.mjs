@@ -1,13 +1,15 @@
 /**
  * Kinds of tests, each a Jest project and a folder of `tests`: `jest -c .config/jest.config.mjs --selectProjects unit`.
  *
- * - `unit`: the code by itself.
+ * - `unit`: the code by itself: modules, and components in jsdom (`.test.tsx`).
+ * - `tools`: the site's commands and local servers: processes, ports, locks and folders.
+ * - `repository`: what packages, workflows and lint rules have to be, private parts of Gatsby among it.
  * - `receiver`: the receiver of requests on the storages of its hosts.
  * - `site`: the files of the built site.
  * - `browser`: the built site in Chromium, screenshots among it; `engines`: journeys in Firefox and WebKit.
  * - `slow`: what a release waits for: every width, further builds, faults of the network, the Studio.
  *
- * All but the first two read `public/`, so they want a build before them.
+ * All but the first four read `public/`, so they want a build before them.
  */
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -81,6 +83,9 @@ const browser = {
   setupFilesAfterEnv: ["<rootDir>/tests/setup/runner/browser-tests.ts"],
 };
 
+/** Tests on the machine: of commands, servers and the repository's own files. */
+const machine = { ...unit, testEnvironment: "node" };
+
 /** Tests of files: of the receiver's bundles, and of the built site. */
 const files = {
   ...common,
@@ -94,6 +99,12 @@ export default {
     // Tests of components, `.tsx`, get jsdom; any other that needs a DOM asks for it by docblock.
     { ...unit, testMatch: ["<rootDir>/tests/unit/**/*.test.ts"], testEnvironment: "node" },
     { ...unit, testMatch: ["<rootDir>/tests/unit/**/*.test.tsx"], testEnvironment: "jsdom" },
+    { ...machine, displayName: "tools", testMatch: ["<rootDir>/tests/tools/**/*.test.ts"] },
+    {
+      ...machine,
+      displayName: "repository",
+      testMatch: ["<rootDir>/tests/repository/**/*.test.ts"],
+    },
     { ...files, displayName: "receiver", testMatch: ["<rootDir>/tests/receiver/**/*.test.ts"] },
     { ...files, displayName: "site", testMatch: ["<rootDir>/tests/site/**/*.test.{ts,tsx}"] },
     { ...browser, displayName: "browser", testMatch: ["<rootDir>/tests/browser/**/*.test.ts"] },

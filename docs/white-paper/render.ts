@@ -5,6 +5,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join, relative } from "node:path";
 import { printedFile, printedFrom } from "../../src/cli/build/printed";
+import { runCommand } from "../../src/cli/run-command";
 import { locales } from "../../src/i18n/locales";
 import { whitePaperPaths } from "../../src/i18n/routes";
 import { launchBrowser } from "../../tests/setup/browser/browser";
@@ -14,7 +15,7 @@ import { printPdf } from "./print-pdf";
 
 const root = join(__dirname, "../..");
 
-async function render(): Promise<void> {
+async function render(): Promise<number> {
   const browser = await launchBrowser();
   const save = async (file: string, html: string, source: string, outline: boolean) => {
     const pdf = await printPdf(browser, html, { source, outline });
@@ -31,12 +32,10 @@ async function render(): Promise<void> {
       }
     }
     await writeFile(printedFile(root), `${printedFrom(root)}\n`);
+    return 0;
   } finally {
     await browser.close();
   }
 }
 
-render().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+runCommand(render);

@@ -2,5 +2,9 @@
 import { confirmed } from "../config/confirmed";
 import { exampleList, remainingExamples } from "../config/examples";
 import { settings } from "../config/settings/current";
+import { runCommand } from "./run-command";
 
-console.log(exampleList(remainingExamples(settings, confirmed)));
+runCommand(() => {
+  console.log(exampleList(remainingExamples(settings, confirmed)));
+  return Promise.resolve(0);
+});

@@ -5,7 +5,6 @@
 import { writeFile } from "node:fs/promises";
 import { parseArgs } from "node:util";
 import { environment, settings } from "../config/settings/current";
-import { isHeld } from "../leads/lead-store";
 import { eraseOld } from "../leads/maintain";
 import { leadsAsCsv, tableRows } from "./leads/lead-formats";
 import { openLeads } from "./leads/open-leads";
@@ -61,7 +60,7 @@ runCommand(async () => {
     if (csv === undefined) {
       if (stored.length === 0) console.log("No leads.");
       else console.table(tableRows(stored));
-      const held = spam ? 0 : stored.filter(isHeld).length;
+      const held = spam ? 0 : stored.filter(({ state }) => state === "held").length;
       if (held > 0) {
         console.warn(
           `${counted(held)} came while more than LEADS_PER_HOUR did, and will not be delivered before ` +

@@ -1,9 +1,10 @@
 import { constants } from "node:os";
+import { checkSettings } from "../config/settings/current";
 
 const signals = ["SIGHUP", "SIGINT", "SIGTERM"] as const;
 
 /**
- * Runs a command: sets its exit code, and prints the message of what it rejects with.
+ * Runs a command, unless the settings are wrong: sets its exit code, and prints the message of what it rejects with.
  *
  * Ctrl+C, `kill` and a closed terminal abort `stopping`. The command then ends by itself: with its own exit code or,
  * if it rejects, with the shell's code for that signal.
@@ -20,7 +21,11 @@ export function runCommand(command: (stopping: AbortSignal) => Promise<number>):
       stopping.abort();
     });
   }
-  command(stopping.signal)
+  const run = async () => {
+    checkSettings();
+    return await command(stopping.signal);
+  };
+  run()
     .then((exitCode) => (process.exitCode = exitCode))
     .catch((error: unknown) => {
       if (!stopping.signal.aborted) console.error(error instanceof Error ? error.message : error);

@@ -1,7 +1,17 @@
-import { settings } from "../config/settings/current";
+import type { ParentSpanPluginArgs } from "gatsby";
+import { checkSettings, settings } from "../config/settings/current";
 import { localStudioUrl } from "../config/settings/schema";
 
 export { settings };
+
+/** Ends Gatsby if the settings are wrong. */
+export function validateSettings({ reporter }: Pick<ParentSpanPluginArgs, "reporter">): void {
+  try {
+    checkSettings();
+  } catch (problem) {
+    reporter.panic((problem as Error).message);
+  }
+}
 
 /** Where Gatsby runs: in a workspace for the site's own commands, in the project for `npx gatsby build`. */
 export const projectDirectory = process.cwd();

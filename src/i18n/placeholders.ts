@@ -12,7 +12,6 @@ export const placeholders = {
     "vision.source": ["customers", "sessions"],
   },
   "app-trial": {
-    step: ["number", "steps"],
     "steps.match": ["therapist"],
     "steps.time": ["therapist"],
     "steps.booked": ["therapist", "time"],
@@ -65,7 +64,7 @@ export const placeholders = {
     summary: ["count"],
   },
   "help-category": { linkLabel: ["question"] },
-  "help-centre": { count: ["count"] },
+  "help-centre": {},
   "help-search": { matches: ["count"], best: ["count", "shown"] },
   home: {
     "figures.customers.figure": ["number"],

@@ -5,7 +5,6 @@ import {
   comparableEmail,
   dayOf,
   firstDelivery,
-  isHeld,
   isUnconfirmed,
   withoutConfirmation,
   type Box,
@@ -16,6 +15,7 @@ import {
   type Lead,
   type LeadStore,
   type StoredLead,
+  type WaitingLead,
 } from "./lead-store";
 import { sha256 } from "./digest";
 
@@ -35,8 +35,14 @@ const writeGrace = 3_600_000;
 
 const confirmed: readonly Confirmation[] = ["thanks", "link"];
 
-/** Parts that leads of an earlier version lack. */
-const addedParts = { source: {}, steps: {}, confirmation: "none" } as const;
+/** A lead as an earlier version may have stored it. */
+type EarlierLead = Pick<StoredLead, "dueAt" | "deliveredAt"> & Partial<StoredLead>;
+
+function upToDate(stored: EarlierLead): StoredLead {
+  const { dueAt, deliveredAt } = stored;
+  const state = deliveredAt !== null ? "delivered" : dueAt !== null ? "waiting" : "held";
+  return { source: {}, steps: {}, confirmation: "none", state, ...stored } as StoredLead;
+}
 
 /**
  * Returns a store in Netlify Blobs. A lead is one blob, which is created and changed under conditions: it is
@@ -50,8 +56,8 @@ export function blobLeadStore(blobs: Store): LeadStore {
   const nameOf = ({ key }: Lead) => sha256(key);
 
   async function read(box: Box, name: string): Promise<StoredLead | null> {
-    const stored = (await blobs.get(`${box}/${name}`, { type: "json" })) as StoredLead | null;
-    return stored && { ...addedParts, ...stored };
+    const stored = (await blobs.get(`${box}/${name}`, { type: "json" })) as EarlierLead | null;
+    return stored && upToDate(stored);
   }
 
   async function namesIn(folder: string): Promise<string[]> {
@@ -104,11 +110,11 @@ export function blobLeadStore(blobs: Store): LeadStore {
     if (lead.confirmation === "none") return delivery;
     const isRoom = await isBelowLimit(window.confirmations, window);
     const isFirst = await isFirstOfDay(lead, await nameOf(lead));
+    const steps = isFirst ? {} : withoutConfirmation(lead);
     if (lead.confirmation === "link") {
-      const dueAt = isRoom ? delivery.dueAt : null;
-      return { ...delivery, dueAt, steps: isFirst ? {} : withoutConfirmation(lead) };
+      return { ...(isRoom ? delivery : firstDelivery(lead, false)), steps };
     }
-    return isRoom && isFirst ? delivery : { ...delivery, steps: withoutConfirmation(lead) };
+    return isRoom ? { ...delivery, steps } : { ...delivery, steps: withoutConfirmation(lead) };
   }
 
   async function remove(box: Box, name: string, lead: StoredLead): Promise<void> {
@@ -173,18 +179,18 @@ export function blobLeadStore(blobs: Store): LeadStore {
 
     async due(now, limit) {
       const entries = await someIn("outbox", limit, (entry) => (entry.split("/")[0] ?? "") <= now);
-      const due: StoredLead[] = [];
+      const due: WaitingLead[] = [];
       await eachOf(entries, async (entry) => {
         const [time = "", name = ""] = entry.split("/");
         const lead = await read("leads", name);
-        if (lead?.dueAt && lead.dueAt <= now) due.push(lead);
+        if (lead?.state === "waiting" && lead.dueAt <= now) due.push(lead);
         else if (lead || Date.parse(now) - Date.parse(time) >= writeGrace) {
           // Delivered, or due at another time.
-          if (lead?.dueAt) await blobs.setJSON(`outbox/${lead.dueAt}/${name}`, "");
+          if (lead?.state === "waiting") await blobs.setJSON(`outbox/${lead.dueAt}/${name}`, "");
           await blobs.delete(`outbox/${entry}`);
         }
       });
-      return due.sort((a, b) => (a.dueAt ?? "").localeCompare(b.dueAt ?? ""));
+      return due.sort((a, b) => a.dueAt.localeCompare(b.dueAt));
     },
 
     async isOverdue(receivedBefore) {
@@ -192,8 +198,7 @@ export function blobLeadStore(blobs: Store): LeadStore {
       const leads = await eachOf(entries, (entry) => read("leads", entry.split("/")[1] ?? ""));
       return leads.some(
         (lead) =>
-          lead !== null &&
-          lead.dueAt !== null &&
+          lead?.state === "waiting" &&
           lead.receivedAt < receivedBefore &&
           !(isUnconfirmed(lead) && lead.steps.link !== undefined),
       );
@@ -229,9 +234,9 @@ export function blobLeadStore(blobs: Store): LeadStore {
         const lead = await read("leads", name);
         const isWanted =
           email === undefined || comparableEmail(lead?.fields.email) === comparableEmail(email);
-        if (!lead || !isHeld(lead) || !isWanted) return false;
-        const { steps } = lead;
-        return await update(lead, { attempts: 0, dueAt: now, deliveredAt: null, steps });
+        if (lead?.state !== "held" || !isWanted) return false;
+        const { attempts, deliveredAt, steps } = lead;
+        return await update(lead, { state: "waiting", attempts, dueAt: now, deliveredAt, steps });
       });
       return released.filter(Boolean).length;
     },

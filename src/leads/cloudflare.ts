@@ -1,6 +1,7 @@
 /** Entry on Cloudflare: of a Worker beside the site's files and, as `_worker.js`, of a Pages Function. */
 import { receiverPath } from "../config/receiver-path";
-import { d1LeadStore, type D1 } from "./d1-lead-store";
+import { d1LeadStore } from "./d1-lead-store";
+import type { D1 } from "./d1-schema";
 import { hostReceiver } from "./host-receiver";
 import type { ReceiverEnvironment } from "./receiver-settings";
 

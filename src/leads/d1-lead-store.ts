@@ -1,74 +1,21 @@
+import { bringUpToDate, type D1, type Result } from "./d1-schema";
 import {
   boxes,
   comparableEmail,
   dayOf,
   firstDelivery,
   withoutConfirmation,
-  type Box,
   type RateCount,
   type RateWindow,
   type Lead,
   type LeadStore,
   type StoredLead,
+  type WaitingLead,
 } from "./lead-store";
-
-/** The part of Cloudflare D1's interface that the store uses. */
-type Result = { readonly results: unknown[]; readonly meta: { readonly changes: number } };
-
-export type D1Statement = {
-  bind(...values: readonly (string | number | null)[]): D1Statement;
-};
-
-export type D1 = {
-  prepare(sql: string): D1Statement;
-  /** Runs the statements in one transaction. */
-  batch(statements: readonly D1Statement[]): Promise<readonly Result[]>;
-};
-
-/** Columns that tables of an earlier version lack. */
-const addedColumns = [
-  "steps TEXT NOT NULL DEFAULT '{}'",
-  "confirmation TEXT NOT NULL DEFAULT 'none'",
-  "source TEXT NOT NULL DEFAULT '{}'",
-];
-
-/** The table of a box. `lead-store.ts` explains the columns. */
-const boxTable = (box: Box) => [
-  `CREATE TABLE IF NOT EXISTS ${box} (
-    id TEXT PRIMARY KEY,
-    key TEXT NOT NULL UNIQUE,
-    kind TEXT NOT NULL,
-    language TEXT NOT NULL,
-    page TEXT NOT NULL,
-    fields TEXT NOT NULL,
-    email TEXT NOT NULL,
-    consent TEXT NOT NULL,
-    consent_version TEXT NOT NULL,
-    received_at TEXT NOT NULL,
-    attempts INTEGER NOT NULL DEFAULT 0,
-    due_at TEXT,
-    delivered_at TEXT,
-    ${addedColumns.join(",\n    ")}
-  ) STRICT`,
-  `CREATE INDEX IF NOT EXISTS ${box}_by_email ON ${box} (email)`,
-  `CREATE INDEX IF NOT EXISTS ${box}_by_time ON ${box} (received_at)`,
-];
-
-const tables = [
-  ...boxes.flatMap(boxTable),
-  "CREATE INDEX IF NOT EXISTS leads_by_due ON leads (due_at) WHERE due_at IS NOT NULL",
-  `CREATE TABLE IF NOT EXISTS counts (
-    counted TEXT PRIMARY KEY,
-    hour INTEGER NOT NULL,
-    leads INTEGER NOT NULL
-  ) STRICT, WITHOUT ROWID`,
-  // Of an earlier version.
-  "DROP TABLE IF EXISTS visitors",
-];
 
 /** The columns of a stored lead, by its names. */
 const columns = `id, key, kind, language, page, fields, consent, consent_version AS consentVersion, confirmation,
-  received_at AS receivedAt, attempts, due_at AS dueAt, delivered_at AS deliveredAt, steps, source`;
+  received_at AS receivedAt, state, attempts, due_at AS dueAt, delivered_at AS deliveredAt, steps, source`;
 
 /** What is stored as JSON. */
 type Json = "fields" | "source" | "steps";
@@ -76,12 +23,15 @@ type Json = "fields" | "source" | "steps";
 type Row = Omit<StoredLead, Json> & Readonly<Record<Json, string>>;
 
 function leadsOf({ results }: Result): StoredLead[] {
-  return (results as Row[]).map((row) => ({
-    ...row,
-    fields: JSON.parse(row.fields) as Lead["fields"],
-    source: JSON.parse(row.source) as Lead["source"],
-    steps: JSON.parse(row.steps) as StoredLead["steps"],
-  }));
+  return (results as Row[]).map(
+    (row) =>
+      ({
+        ...row,
+        fields: JSON.parse(row.fields) as Lead["fields"],
+        source: JSON.parse(row.source) as Lead["source"],
+        steps: JSON.parse(row.steps) as StoredLead["steps"],
+      }) as StoredLead,
+  );
 }
 
 /** Returns SQL for whether a count is below its limit; its placeholders are the values of `countValues`. */
@@ -116,11 +66,13 @@ function confirmationStatements(
   return [
     confirmation === "link"
       ? [
-          `UPDATE leads SET due_at = CASE WHEN ${isBelowLimit} THEN due_at END,
-            steps = CASE WHEN ${isAnotherOfDay} THEN ? ELSE steps END WHERE id = ?`,
-          ...limit,
+          `UPDATE leads SET state = CASE WHEN has_room THEN state ELSE 'held' END,
+            due_at = CASE WHEN has_room THEN due_at END,
+            steps = CASE WHEN ${isAnotherOfDay} THEN ? ELSE steps END
+            FROM (SELECT ${isBelowLimit} AS has_room) WHERE id = ?`,
           ...ofDay,
           without,
+          ...limit,
           id,
         ]
       : [
@@ -141,36 +93,19 @@ function confirmationStatements(
 }
 
 /**
- * Returns a store in a D1 database, whose tables it creates when they are missing. Each statement counts: a run of a
- * function may have 50 on the free plan.
+ * Returns a store in a D1 database, whose tables it creates or brings up to date when it is first used. Each statement
+ * counts: a run of a function may have 50 on the free plan.
  */
 export function d1LeadStore(database: D1): LeadStore {
+  let isUpToDate = false;
+
   /** Runs statements, each with the values of its placeholders, in one transaction. */
   async function run(...statements: readonly Statement[]): Promise<readonly Result[]> {
-    const batch = () =>
-      database.batch(statements.map(([sql, ...values]) => database.prepare(sql).bind(...values)));
-    try {
-      return await batch();
-    } catch (error) {
-      if (/no such table/.test(String(error))) {
-        await database.batch(tables.map((table) => database.prepare(table)));
-      } else if (/no such column|has no column/.test(String(error))) await addColumns();
-      else throw error;
-      return await batch();
-    }
-  }
-
-  async function addColumns(): Promise<void> {
-    for (const box of boxes) {
-      for (const column of addedColumns) {
-        // SQLite cannot add a column only where it is missing, and another instance may be doing the same.
-        await database
-          .batch([database.prepare(`ALTER TABLE ${box} ADD COLUMN ${column}`)])
-          .catch((error: unknown) => {
-            if (!/duplicate column/.test(String(error))) throw error;
-          });
-      }
-    }
+    if (!isUpToDate) await bringUpToDate(database);
+    isUpToDate = true;
+    return await database.batch(
+      statements.map(([sql, ...values]) => database.prepare(sql).bind(...values)),
+    );
   }
 
   return {
@@ -178,13 +113,14 @@ export function d1LeadStore(database: D1): LeadStore {
       const { hour, previousShare, senders, all } = window;
       const { id, key, kind, language, page, fields, consent, consentVersion, receivedAt } = lead;
       const counted = box === "leads" ? [...senders, all] : senders;
-      const { dueAt } = firstDelivery(lead, box === "leads");
+      const { state, dueAt } = firstDelivery(lead, box === "leads");
       // Each question to the database costs a few milliseconds.
       const results = await run(
         [
           `INSERT INTO ${box} (id, key, kind, language, page, fields, email, consent, consent_version,
-            source, confirmation, received_at, due_at) SELECT ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, CASE WHEN ${isBelowLimit} THEN ? END
-            WHERE ${senders.map(() => isBelowLimit).join(" AND ")} ON CONFLICT (key) DO NOTHING`,
+            source, confirmation, received_at, state, due_at) SELECT ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?,
+            CASE WHEN has_room THEN ? ELSE 'held' END, CASE WHEN has_room THEN ? END
+            FROM (SELECT ${isBelowLimit} AS has_room) WHERE ${senders.map(() => isBelowLimit).join(" AND ")} ON CONFLICT (key) DO NOTHING`,
           id,
           key,
           kind,
@@ -197,8 +133,9 @@ export function d1LeadStore(database: D1): LeadStore {
           JSON.stringify(lead.source),
           lead.confirmation,
           receivedAt,
-          ...countValues(all, previousShare),
+          state,
           dueAt,
+          ...countValues(all, previousShare),
           ...senders.flatMap((count) => countValues(count, previousShare)),
         ],
         [
@@ -226,26 +163,27 @@ export function d1LeadStore(database: D1): LeadStore {
 
     async due(now, limit) {
       const [due] = await run([
-        `SELECT ${columns} FROM leads WHERE due_at <= ? ORDER BY due_at LIMIT ?`,
+        `SELECT ${columns} FROM leads WHERE state = 'waiting' AND due_at <= ? ORDER BY due_at LIMIT ?`,
         now,
         limit,
       ]);
-      return due ? leadsOf(due) : [];
+      return due ? (leadsOf(due) as WaitingLead[]) : [];
     },
 
     async isOverdue(receivedBefore) {
       const [overdue] = await run([
-        `SELECT id FROM leads WHERE due_at IS NOT NULL AND received_at < ? AND NOT (confirmation = 'link'
+        `SELECT id FROM leads WHERE state = 'waiting' AND received_at < ? AND NOT (confirmation = 'link'
           AND steps ->> 'link' IS NOT NULL AND steps ->> 'confirmed' IS NULL) LIMIT 1`,
         receivedBefore,
       ]);
       return overdue?.results.length === 1;
     },
 
-    async update({ id, dueAt: before }, { attempts, dueAt, deliveredAt, steps }) {
+    async update({ id, dueAt: before }, { state, attempts, dueAt, deliveredAt, steps }) {
       const [updated] = await run([
-        `UPDATE leads SET attempts = ?, due_at = ?, delivered_at = ?, steps = ?
+        `UPDATE leads SET state = ?, attempts = ?, due_at = ?, delivered_at = ?, steps = ?
           WHERE id = ? AND due_at = ?`,
+        state,
         attempts,
         dueAt,
         deliveredAt,
@@ -272,7 +210,7 @@ export function d1LeadStore(database: D1): LeadStore {
     async release(now, email) {
       const whose = email === undefined ? "" : " AND email = ?";
       const [released] = await run([
-        `UPDATE leads SET due_at = ? WHERE due_at IS NULL AND delivered_at IS NULL${whose}`,
+        `UPDATE leads SET state = 'waiting', due_at = ? WHERE state = 'held'${whose}`,
         now,
         ...(email === undefined ? [] : [comparableEmail(email)]),
       ]);

@@ -3,7 +3,8 @@ import type { AnswerPageSettings } from "./answer-page";
 import { destinationsOf } from "./destinations";
 import type { LeadStore } from "./lead-store";
 import { maintain } from "./maintain";
-import { receive, type Receiver } from "./receiver";
+import { receive } from "./receiver";
+import type { Receiver } from "./receiver-context";
 import { receiverSettings, type ReceiverEnvironment } from "./receiver-settings";
 
 /** Defined by the bundler. The privacy policies name the months. */

@@ -34,15 +34,29 @@ export type DestinationName = "webhook" | "slack" | "teams" | "mail" | "thanks" 
 export type Delivery = {
   /** Failed attempts so far. */
   readonly attempts: number;
-  /** When the next attempt is due; null when none is. */
-  readonly dueAt: string | null;
-  /** When the last of the destinations accepted the lead. */
-  readonly deliveredAt: string | null;
   /** When each destination accepted it; the next attempt skips these. Confirmations above the limit count as accepted. */
   readonly steps: Readonly<Partial<Record<DestinationName | "confirmed", string>>>;
-};
+} & (
+  | {
+      readonly state: "waiting";
+      /** When the next attempt is due. */
+      readonly dueAt: string;
+      readonly deliveredAt: null;
+    }
+  /** Too many came at once: nothing is due before a release. Spam is held for good. */
+  | { readonly state: "held"; readonly dueAt: null; readonly deliveredAt: null }
+  | {
+      readonly state: "delivered";
+      readonly dueAt: null;
+      /** When the last of the destinations accepted the lead. */
+      readonly deliveredAt: string;
+    }
+);
 
 export type StoredLead = Lead & Delivery;
+
+/** A lead that is still to be delivered. */
+export type WaitingLead = Extract<StoredLead, { readonly state: "waiting" }>;
 
 /** Leads and, apart from them, what came with a filled honeypot. Only leads are delivered. */
 export type Box = "leads" | "spam";
@@ -89,9 +103,9 @@ export type LeadStore = {
   /** Returns a lead by its key. */
   find(key: string): Promise<StoredLead | undefined>;
   /** Erases a lead whose delivery nobody has changed since. */
-  remove(lead: StoredLead): Promise<void>;
+  remove(lead: WaitingLead): Promise<void>;
   /** Returns leads whose delivery is due, the one that has waited longest first. */
-  due(now: string, limit: number): Promise<StoredLead[]>;
+  due(now: string, limit: number): Promise<WaitingLead[]>;
   /** Returns whether a lead that was received before a time still waits for its delivery, and not for its person. */
   isOverdue(receivedBefore: string): Promise<boolean>;
   /** Changes a lead's delivery. @returns false when another process was faster or the lead is gone. */
@@ -113,14 +127,12 @@ export type LeadStore = {
   forgetCounts(hour: number): Promise<void>;
 };
 
-/** Returns the delivery of a lead that has just come. Spam is never due, and neither is a lead that is held back. */
+/** Returns the delivery of a lead that has just come. */
 export function firstDelivery({ receivedAt }: Lead, isDue: boolean): Delivery {
-  return { attempts: 0, dueAt: isDue ? receivedAt : null, deliveredAt: null, steps: {} };
-}
-
-/** Returns whether a lead was held back because too many came at once. */
-export function isHeld({ dueAt, deliveredAt }: Delivery): boolean {
-  return dueAt === null && deliveredAt === null;
+  const first = { attempts: 0, deliveredAt: null, steps: {} };
+  return isDue
+    ? { ...first, state: "waiting", dueAt: receivedAt }
+    : { ...first, state: "held", dueAt: null };
 }
 
 /** An e-mail address as it is compared: case and composition of characters do not matter. */

@@ -1,7 +1,14 @@
 /** The outbox: delivers leads to the company, each until every destination has accepted it. */
 import type { Destination } from "./destinations";
 import { day, hour, minute } from "./durations";
-import { isUnconfirmed, type Lead, type LeadStore, type StoredLead } from "./lead-store";
+import {
+  isUnconfirmed,
+  type Delivery,
+  type Lead,
+  type LeadStore,
+  type StoredLead,
+  type WaitingLead,
+} from "./lead-store";
 
 /**
  * Leads that one run delivers, all at once. Each takes two statements of the database, and the run five more: at most
@@ -45,14 +52,14 @@ function isOpen({ name, isFor }: Destination, lead: StoredLead): boolean {
 }
 
 /** Waits with a lead for its link to be followed or, after that term, erases it. */
-async function expire(store: LeadStore, lead: StoredLead, link: string, now: Date): Promise<void> {
+async function expire(store: LeadStore, lead: WaitingLead, link: string, now: Date): Promise<void> {
   const dueAt = later(new Date(link), linkTerm);
   if (dueAt <= now.toISOString()) {
     await store.remove(lead);
     return;
   }
-  const { attempts, deliveredAt, steps } = lead;
-  await store.update(lead, { attempts, dueAt, deliveredAt, steps });
+  const { state, attempts, deliveredAt, steps } = lead;
+  await store.update(lead, { state, attempts, dueAt, deliveredAt, steps });
 }
 
 /**
@@ -62,7 +69,7 @@ async function expire(store: LeadStore, lead: StoredLead, link: string, now: Dat
 export async function deliver(
   store: LeadStore,
   destinations: readonly Destination[],
-  lead: StoredLead,
+  lead: WaitingLead,
   now: () => Date,
 ): Promise<void> {
   if (isUnconfirmed(lead) && lead.steps.link) {
@@ -70,7 +77,9 @@ export async function deliver(
     return;
   }
   const attempts = lead.attempts + 1;
-  const claimed = { attempts, dueAt: later(now(), claim), deliveredAt: null, steps: lead.steps };
+  const { state, deliveredAt } = lead;
+  const waiting = { state, attempts, deliveredAt };
+  const claimed = { ...waiting, dueAt: later(now(), claim), steps: lead.steps };
   if (!(await store.update(lead, claimed))) return;
   const open = destinations.filter((each) => isOpen(each, lead));
   const failures = await Promise.all(open.map((each) => attempt(each, lead, now())));
@@ -78,11 +87,13 @@ export async function deliver(
   const accepted = open.filter((_, index) => failures[index] === undefined);
   const steps = { ...lead.steps, ...Object.fromEntries(accepted.map(({ name }) => [name, time])) };
   const isDone = accepted.length === open.length;
-  const isWaiting = isUnconfirmed(lead);
   const pause = pauses[Math.min(attempts, pauses.length) - 1] ?? day;
-  const dueAt = isDone && !isWaiting ? null : later(now(), isDone ? linkTerm : pause);
-  const deliveredAt = isDone && !isWaiting ? time : null;
-  await store.update({ ...lead, ...claimed }, { attempts, dueAt, deliveredAt, steps });
+  const dueAt = later(now(), isDone ? linkTerm : pause);
+  const next: Delivery =
+    isDone && !isUnconfirmed(lead)
+      ? { state: "delivered", attempts, dueAt: null, deliveredAt: time, steps }
+      : { ...waiting, dueAt, steps };
+  await store.update({ ...lead, ...claimed }, next);
   if (isDone) return;
   const reasons = failures.filter((failure) => failure !== undefined).join("; ");
   console.warn(`Lead ${lead.id}: ${reasons}. It is sent again at ${dueAt}.`);

@@ -1,6 +1,6 @@
 import { leadVariables } from "../config/settings/lead-variables";
 import type { DestinationSettings, MailSettings, WebhookSettings } from "./destinations";
-import type { ConfirmationSettings } from "./receiver";
+import type { ConfirmationSettings } from "./receiver-context";
 
 /** Environment variables of the host, by name. */
 export type ReceiverEnvironment = Readonly<Record<string, unknown>>;

@@ -1,12 +1,12 @@
-import { graphql, type PageProps } from "gatsby";
+import { graphql } from "gatsby";
 import { HelpCentreScreen } from "../features/help-centre/help-centre";
 
 export { PageHead as Head } from "../seo/seo-head";
 
-export default function HelpCentrePage({ data }: PageProps<Queries.HelpCentrePageQuery>) {
+export default function HelpCentrePage() {
   return (
     <div className="wrap section-end">
-      <HelpCentreScreen files={data.questions.nodes} />
+      <HelpCentreScreen />
     </div>
   );
 }
@@ -23,11 +23,5 @@ export const query = graphql`
     ]
   ) {
     ...PageTexts
-    questions: allLocale(filter: { language: { eq: $language }, ns: { glob: "help-*" } }) {
-      nodes {
-        ns
-        count
-      }
-    }
   }
 `;

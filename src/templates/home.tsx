@@ -16,7 +16,7 @@ export default function Home({ data }: PageProps<Queries.HomePageQuery>) {
   return (
     <>
       <div className="wrap">
-        <HomeHero logos={<CustomerLogos variant="line" />} />
+        <HomeHero />
         <HomeFigures />
       </div>
       <div className="wrap section">
@@ -38,12 +38,10 @@ export default function Home({ data }: PageProps<Queries.HomePageQuery>) {
       <div className="wrap section">
         <Faq />
       </div>
-      <div className="alt no-print">
-        <div className="wrap section">
-          <LatestPosts posts={data.allBlogPost.nodes} />
-        </div>
+      <div className="wrap section-end no-print">
+        <LatestPosts posts={data.allBlogPost.nodes} />
       </div>
-      <div className="wrap section no-print">
+      <div className="wrap section-end no-print">
         <NewsletterBanner />
       </div>
     </>

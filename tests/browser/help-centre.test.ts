@@ -24,7 +24,7 @@ test("seven cards in order, each of which leads to its category, and a link back
   const paths = await links.evaluateAll((all) => all.map((a) => a.getAttribute("href")));
   expect(paths).toEqual(helpCategoryKeys.map((category) => helpCategoryPath(category, "sv")));
   // The whole card is the target.
-  const card = page.locator("main li").nth(2);
+  const card = page.locator("main li:has(h2)").nth(2);
   await card.click({ position: { x: 30, y: 30 } });
   await page.waitForURL(site.origin + helpCategoryPath("account", "sv"));
   await page.getByRole("link", { name: pageText("sv", "help-category", "back") }).click();

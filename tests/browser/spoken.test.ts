@@ -48,9 +48,11 @@ test.each(locales)("from the home page to the demo form (%s)", async (locale) =>
   await reader.hear("Enter on the skip link.", ["main"], pressing(page, "Enter"));
   await reader.read("The first section.", page.locator("main section").first());
 
+  const link = pageText(locale, "home", "hero.demo");
   const worst = pageText(locale, "home", "sides.mood.1");
+  await reader.hear("Tab.", [link], pressing(page, "Tab"));
   await reader.hear("Tab.", [`radio, ${worst}`], pressing(page, "Tab"));
-  await reader.hear("Tab.", [pageText(locale, "home", "hero.demo")], pressing(page, "Tab"));
+  await reader.hear("Shift and Tab.", [link], pressing(page, "Shift+Tab"));
   const demo = newPage(pageText(locale, "demo-booking", "title"), locale);
   await reader.hear("Enter on the link.", [demo], pressing(page, "Enter"));
   await untilFocusMoved(page);

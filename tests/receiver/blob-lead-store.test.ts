@@ -34,7 +34,13 @@ test("an erasure in the middle of a change is not undone", async () => {
   const store = blobLeadStore(blobs);
   const lead = await add(store, sampleLead());
   const other = blobLeadStore(overlapping(() => store.erase(lead.fields.email!)));
-  const next = { attempts: 1, dueAt: "2026-03-02", deliveredAt: null, steps: {} };
+  const next = {
+    state: "delivered",
+    attempts: 1,
+    dueAt: null,
+    deliveredAt: "2026-03-02",
+    steps: {},
+  } as const;
   expect(await other.update(lead, next)).toBe(false);
   expect(await namesBelow("")).toEqual(["counts/495000/all-now", "counts/495000/sender-now"]);
 });
@@ -53,13 +59,24 @@ test("entries of an older format still lead to their leads", async () => {
   expect(await store.list("leads")).toEqual([]);
 });
 
-test("a lead of an earlier version has been accepted by nobody yet", async () => {
+test.each([
+  ["waiting", { dueAt: "2026-03-01T12:00:00.000Z", deliveredAt: null }],
+  ["held", { dueAt: null, deliveredAt: null }],
+  ["delivered", { dueAt: null, deliveredAt: "2026-03-01T12:00:00.000Z" }],
+])("a lead of an earlier version, which had no states, is %s with %j", async (state, times) => {
   const store = blobLeadStore(blobs);
-  const lead = await add(store, sampleLead());
+  const {
+    state: _state,
+    steps: _steps,
+    source: _source,
+    confirmation: _confirmation,
+    ...lead
+  } = await add(store, sampleLead());
   const [key = ""] = await namesBelow("leads/");
-  const { steps: _steps, source: _source, confirmation: _confirmation, ...earlier } = lead;
-  await blobs.setJSON(key, earlier);
-  expect(await store.due("2026-03-10", 10)).toEqual([lead]);
+  await blobs.setJSON(key, { ...lead, ...times });
+  expect(await store.list("leads")).toEqual([
+    { ...lead, ...times, state, steps: {}, source: {}, confirmation: "none" },
+  ]);
 });
 
 test("an entry of the outbox whose lead is gone is removed once no one can be writing it", async () => {

@@ -1,29 +1,23 @@
 /** What people who send forms are mailed, and that nobody can have others mailed. */
-import { json } from "node:stream/consumers";
 import { setTimeout } from "node:timers/promises";
+import { site as facts } from "../../src/config/site";
+import { whitePaperPaths } from "../../src/i18n/routes";
+import demoEn from "../../src/locales/en/demo-request.json";
+import newsletterSv from "../../src/locales/sv/newsletter.json";
+import whitePaperSv from "../../src/locales/sv/white-paper-request.json";
 import type { DestinationName, LeadStore } from "../../src/leads/lead-store";
 import { deliverDue } from "../../src/leads/outbox";
-import type { Receiver } from "../../src/leads/receiver";
-import { destinationsAt } from "../setup/leads/destinations-at";
+import type { Receiver } from "../../src/leads/receiver-context";
+import { destinationServer } from "../setup/leads/destination-server";
 import { withStorages } from "../setup/leads/lead-stores";
 import { demo, receiverUnderTest, signUp } from "../setup/leads/receiver-under-test";
-import { fakeService } from "../setup/servers/fake-service";
 
 jest.setTimeout(300_000);
 
 type Mail = { readonly to: readonly string[]; readonly subject: string; readonly text: string };
 
-const mails: Mail[] = [];
-let status = 200;
-const server = fakeService();
-server.behave = async (response, _attempt, request) => {
-  mails.push((await json(request)) as Mail);
-  response.writeHead(status).end();
-};
-beforeEach(() => {
-  mails.length = 0;
-  status = 200;
-});
+const server = destinationServer();
+const mails = () => server.bodies<Mail>();
 
 /** A thousand in the long run. */
 const requestCount = Math.min(Number(process.env.PROPERTY_RUNS ?? 200), 1_000);
@@ -36,8 +30,7 @@ withStorages(["d1", "blobs"], (open, name) => {
     store = await open();
   });
 
-  const destinations = (names: readonly DestinationName[] = ["thanks"]) =>
-    destinationsAt(server.port, names);
+  const destinations = (names: readonly DestinationName[] = ["thanks"]) => server.at(names);
 
   function receiver(settings: Partial<Receiver> = {}) {
     const { send, settled } = receiverUnderTest(store, {
@@ -58,23 +51,21 @@ withStorages(["d1", "blobs"], (open, name) => {
   }
 
   test.each([
-    ["newsletter-sign-up", signUp, "Tack för din anmälan! | Lyhörd", "Nästa nyhetsbrev kommer"],
-    ["white-paper-request", signUp, "Tack, här är guiden! | Lyhörd", ".pdf"],
-    [
-      "demo-request",
-      demo,
-      "Thank you for your request! | Lyhörd",
-      "If it wasn’t you, write to hej@",
-    ],
+    ["newsletter-sign-up", signUp, newsletterSv.thanks, newsletterSv.thanks.lead],
+    ["white-paper-request", signUp, whitePaperSv.thanks, whitePaperPaths.sv],
+    ["demo-request", demo, demoEn.thanks, facts.mailbox],
   ])(
     "%s is confirmed in the page's language, in words of ours alone",
-    async (path, body, subject, part) => {
+    async (path, body, { title }, part) => {
       const { send, settled } = receiver();
       await send({ path, body });
       await settled();
-      expect(mails).toHaveLength(1);
-      const [mail] = mails;
-      expect(mail).toMatchObject({ to: [body.email], subject });
+      expect(mails()).toHaveLength(1);
+      const [mail] = mails();
+      expect(mail).toMatchObject({
+        to: [body.email],
+        subject: `${title} | ${facts.productName}`,
+      });
       expect(mail!.text).toContain(part);
       const { email: _, ...words } = body;
       for (const word of Object.values(words)) expect(mail!.text).not.toContain(word);
@@ -107,11 +98,11 @@ withStorages(["d1", "blobs"], (open, name) => {
     const atOnce = name === "d1" ? 20 : 1;
     while (requests.length > 0) await Promise.all(requests.splice(0, atOnce).map(sendSafely));
     await settled();
-    expect(mails).toHaveLength(1);
+    expect(mails()).toHaveLength(1);
     expect(await store.list("leads")).toHaveLength(count);
     now = new Date("2026-03-02T00:00:01.000Z");
     await signUpAs("anna@foretag.example");
-    expect(mails).toHaveLength(2);
+    expect(mails()).toHaveLength(2);
   });
 
   test("above so many an hour, leads are stored and delivered, but not confirmed", async () => {
@@ -122,9 +113,9 @@ withStorages(["d1", "blobs"], (open, name) => {
       maintenance: { destinations: destinations(["webhook", "thanks"]), keepMonths: 12 },
     });
     for (const person of ["a", "b", "c", "a"]) await signUpAs(`${person}@foretag.example`);
-    const confirmed = () => mails.flatMap(({ to = [] }) => to);
+    const confirmed = () => mails().flatMap(({ to = [] }) => to);
     expect(confirmed()).toEqual(["a@foretag.example", "b@foretag.example"]);
-    expect(mails).toHaveLength(4 + 2);
+    expect(mails()).toHaveLength(4 + 2);
     expect(await store.due("2099-01-01", 10)).toEqual([]);
     now = new Date("2026-03-01T14:00:00.000Z");
     await signUpAs("d@foretag.example");
@@ -138,10 +129,10 @@ withStorages(["d1", "blobs"], (open, name) => {
     await send(twice);
     await send(twice);
     await settled();
-    expect(mails).toHaveLength(1);
+    expect(mails()).toHaveLength(1);
     const off = receiver({ confirmations: { hasThanks: false, hasLink: false, perHour: 1_000 } });
     await off.signUp("other@foretag.example");
-    expect(mails).toHaveLength(1);
+    expect(mails()).toHaveLength(1);
   });
 
   test("who asks for erasure leaves no mark of a confirmation", async () => {
@@ -149,19 +140,19 @@ withStorages(["d1", "blobs"], (open, name) => {
     await signUpAs("anna@foretag.example");
     await store.erase("Anna@foretag.example");
     await signUpAs("anna@foretag.example");
-    expect(mails).toHaveLength(2);
+    expect(mails()).toHaveLength(2);
   });
 
   test("an address that is none is given up, and keeps the company waiting for nothing", async () => {
     const warn = jest.spyOn(console, "warn").mockImplementation();
-    status = 422;
+    server.status = 422;
     const { signUp: signUpAs } = receiver();
     await signUpAs("nobody@foretag.example");
     for (let attempt = 2; attempt <= 7; attempt += 1) {
       const [lead] = await store.due("2099-01-01", 1);
-      await deliverDue(store, destinations(), () => new Date(lead!.dueAt!));
+      await deliverDue(store, destinations(), () => new Date(lead!.dueAt));
     }
-    expect(mails).toHaveLength(6);
+    expect(mails()).toHaveLength(6);
     expect(warn).toHaveBeenCalledTimes(6);
     expect(await store.due("2099-01-01", 1)).toEqual([]);
   });

@@ -1,18 +1,19 @@
 /** How many statements requests and runs put to the database: Cloudflare's free plan ends a function at 50. */
-import { d1LeadStore, type D1 } from "../../src/leads/d1-lead-store";
+import { d1LeadStore } from "../../src/leads/d1-lead-store";
+import type { D1 } from "../../src/leads/d1-schema";
 import type { DestinationName } from "../../src/leads/lead-store";
 import { maintain } from "../../src/leads/maintain";
-import { destinationsAt } from "../setup/leads/destinations-at";
+import { destinationServer } from "../setup/leads/destination-server";
 import { d1Databases } from "../setup/leads/lead-stores";
 import { receiverUnderTest } from "../setup/leads/receiver-under-test";
-import { add, sampleLead } from "../setup/leads/sample-lead";
-import { fakeService } from "../setup/servers/fake-service";
+import { add, openWindow, sampleLead } from "../setup/leads/sample-lead";
 
 jest.setTimeout(120_000);
 
-const service = fakeService();
+const server = destinationServer();
+const deliveries = () => server.received.length;
 const settings = (names?: readonly DestinationName[]) => ({
-  destinations: destinationsAt(service.port, names),
+  destinations: server.at(names),
   keepMonths: 12,
 });
 
@@ -22,30 +23,26 @@ beforeAll(async () => {
 });
 afterAll(() => databases.close());
 
-let deliveries = 0;
-beforeEach(() => {
-  deliveries = 0;
-  service.behave = (response) => {
-    deliveries += 1;
-    response.writeHead(200).end();
-  };
-});
-
-/** A store whose tables exist, and the number of statements since. */
-async function countedStore() {
-  const database = databases.open();
+/** A database, and the number of statements that it was asked. */
+function counted(database: D1) {
   let statements = 0;
-  const counted: D1 = {
+  const asked: D1 = {
     prepare: (sql) => database.prepare(sql),
     batch(batch) {
       statements += batch.length;
       return database.batch(batch);
     },
   };
-  const store = d1LeadStore(counted);
+  return { database: asked, statements: () => statements };
+}
+
+/** A store whose tables exist, and the number of statements since. */
+async function countedStore() {
+  const { database, statements } = counted(databases.open());
+  const store = d1LeadStore(database);
   await store.list("leads");
-  statements = 0;
-  return { store, statements: () => statements };
+  const before = statements();
+  return { store, statements: () => statements() - before };
 }
 
 test.each([1, 20, 50])(
@@ -55,7 +52,7 @@ test.each([1, 20, 50])(
     const { send, settled } = receiverUnderTest(store, { maintenance: settings() });
     await Promise.all(Array.from({ length: leads }, () => send()));
     await settled();
-    expect([statements(), deliveries]).toEqual([leads * 5, leads]);
+    expect([statements(), deliveries()]).toEqual([leads * 5, leads]);
   },
 );
 
@@ -67,7 +64,7 @@ test("a lead that is confirmed by mail takes two statements more", async () => {
   });
   await send();
   await settled();
-  expect([statements(), deliveries]).toEqual([7, 2]);
+  expect([statements(), deliveries()]).toEqual([7, 2]);
 });
 
 test.each([
@@ -83,7 +80,7 @@ test.each([
   const { send, settled } = receiverUnderTest(store, { maintenance: settings() });
   await send(parts);
   await settled();
-  expect([statements() - before, deliveries]).toEqual([0, 0]);
+  expect([statements() - before, deliveries()]).toEqual([0, 0]);
 });
 
 test.each([
@@ -95,31 +92,51 @@ test.each([
     const { store, statements } = await countedStore();
     await Promise.all(Array.from({ length: 100 }, () => add(store, sampleLead())));
     const runs: { statements: number; requests: number }[] = [];
-    while (deliveries < 100 * names.length && runs.length < 10) {
-      const before = { statements: statements(), deliveries };
+    while (deliveries() < 100 * names.length && runs.length < 10) {
+      const before = { statements: statements(), deliveries: deliveries() };
       await maintain(store, settings(names), () => new Date("2026-03-02T12:00:00Z"));
       runs.push({
         statements: statements() - before.statements,
-        requests: deliveries - before.deliveries,
+        requests: deliveries() - before.deliveries,
       });
     }
     expect(Math.max(...runs.map((run) => run.statements))).toBeLessThanOrEqual(40);
     expect(Math.max(...runs.map((run) => run.requests))).toBeLessThanOrEqual(50);
-    expect([runs.length, deliveries]).toEqual([expectedRuns, 100 * names.length]);
+    expect([runs.length, deliveries()]).toEqual([expectedRuns, 100 * names.length]);
   },
 );
 
-test("a database of an earlier version goes on", async () => {
+test("a database of an earlier version goes on, whichever instances use it first", async () => {
   const database = databases.open();
   const store = d1LeadStore(database);
-  const lead = await add(store, sampleLead());
+  const waiting = await add(store, sampleLead({ key: "1-waiting" }));
+  const window = { ...openWindow, all: { ...openWindow.all, limit: 0 } };
+  const held = await add(store, sampleLead({ key: "2-held" }), window);
+  const time = "2026-03-01T12:00:05.000Z";
+  const lead = await add(store, sampleLead({ key: "3-delivered" }));
+  const delivered = { ...lead, state: "delivered", dueAt: null, deliveredAt: time } as const;
+  await store.update(lead, delivered);
   const run = (sql: string) => database.batch([database.prepare(sql)]);
   for (const box of ["leads", "spam"]) {
-    for (const column of ["steps", "confirmation", "source"]) {
+    for (const column of ["steps", "confirmation", "source", "state"]) {
       await run(`ALTER TABLE ${box} DROP COLUMN ${column}`);
     }
   }
-  expect(await store.due("2026-03-02T12:00:00Z", 10)).toEqual([lead]);
-  await add(store, sampleLead());
-  expect(await store.list("leads")).toHaveLength(2);
+  await run("DROP TABLE counts");
+  const instances = [1, 2, 3].map(() => d1LeadStore(database));
+  for (const leads of await Promise.all(instances.map((each) => each.list("leads")))) {
+    const byKey = [...leads].sort((a, b) => a.key.localeCompare(b.key));
+    expect(byKey).toEqual([waiting, held, delivered]);
+  }
+  await add(instances[0]!, sampleLead());
+  expect(await instances[0]!.list("leads")).toHaveLength(4);
+});
+
+test("an instance asks once whether its database is up to date", async () => {
+  const { database, statements } = counted(databases.open());
+  await d1LeadStore(database).list("leads");
+  const before = statements();
+  const store = d1LeadStore(database);
+  for (let run = 0; run < 3; run += 1) await store.list("leads");
+  expect(statements() - before).toBe(1 + 3);
 });

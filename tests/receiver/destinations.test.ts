@@ -1,18 +1,12 @@
 /** What the servers of others are sent: chats and a mail API that speak their protocols. */
-import { json } from "node:stream/consumers";
 import type { DestinationName } from "../../src/leads/lead-store";
-import { destinationsAt } from "../setup/leads/destinations-at";
+import messagesEn from "../../src/locales/en/lead-messages.json";
+import formsSv from "../../src/locales/sv/forms.json";
+import messagesSv from "../../src/locales/sv/lead-messages.json";
+import { destinationServer } from "../setup/leads/destination-server";
 import { sampleLead } from "../setup/leads/sample-lead";
-import { fakeService } from "../setup/servers/fake-service";
 
-type Sent = { readonly headers: Record<string, string>; readonly body: unknown };
-
-let sent: Sent | undefined;
-const server = fakeService();
-server.behave = async (response, _attempt, request) => {
-  sent = { headers: request.headers as Record<string, string>, body: await json(request) };
-  response.writeHead(202).end();
-};
+const server = destinationServer();
 
 const demo = sampleLead({
   kind: "demo-request",
@@ -27,25 +21,30 @@ const demo = sampleLead({
 });
 
 /** Returns what a destination is sent of a lead. */
-async function sentTo(name: DestinationName, lead = demo, hasPersonalData = true): Promise<Sent> {
-  const [destination] = destinationsAt(server.port, [name], hasPersonalData);
+async function sentTo(name: DestinationName, lead = demo, hasPersonalData = true) {
+  const [destination] = server.at([name], hasPersonalData);
   expect((await destination!.send(lead, new Date())).ok).toBe(true);
-  return sent!;
+  const { headers, body } = server.received.at(-1)!;
+  return { headers, body: JSON.parse(body) as unknown };
 }
 
+const { label } = formsSv;
+const { company: toldSv } = messagesSv;
+const { company: toldEn } = messagesEn;
+
 const lines = [
-  "Namn: Åsa <!channel>",
-  "E-post: asa@foretag.example",
-  "Företagsnamn: [Öbergs](https://evil.example) & Co",
-  "Antal anställda: 50",
-  "Meddelande: Hej!",
+  `${label.name}: Åsa <!channel>`,
+  `${label.email}: asa@foretag.example`,
+  `${label.companyName}: [Öbergs](https://evil.example) & Co`,
+  `${label.numberOfEmployees}: 50`,
+  `${label.message}: Hej!`,
   "*Hur* fungerar det?",
-  "Språk: svenska",
-  "Sida: http://127.0.0.1:9000/boka-demo",
-  "Tid: 1 mars 2026 kl. 13:00",
-  "Allt som skickades visas av: npm run leads -- --remote",
+  `${toldSv.language}: svenska`,
+  `${toldSv.page}: http://127.0.0.1:9000/boka-demo`,
+  `${toldSv.time}: 1 mars 2026 kl. 13:00`,
+  toldSv.where,
 ];
-const title = "Ny demobokning från webbplatsen";
+const title = toldSv.title["demo-request"];
 
 test("Slack gets a text in which nothing is markup, a mention or a preview of a link", async () => {
   const { body, headers } = await sentTo("slack");
@@ -112,11 +111,11 @@ test.each(["slack", "teams", "mail"] as const)(
 test("a lead from an English page is told of in English", async () => {
   const english = sampleLead({ language: "en", page: "" });
   expect((await sentTo("mail", english, false)).body).toMatchObject({
-    subject: "New newsletter sign-up",
+    subject: toldEn.title["newsletter-sign-up"],
     text: [
-      "Language: English",
-      "Time: 1 March 2026 at 13:00",
-      "To see all that was sent: npm run leads -- --remote",
+      `${toldEn.language}: English`,
+      `${toldEn.time}: 1 March 2026 at 13:00`,
+      toldEn.where,
       "",
     ].join("\n"),
   });

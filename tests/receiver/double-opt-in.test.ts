@@ -1,30 +1,23 @@
 /** A newsletter sign-up that is delivered only after its person has confirmed it. */
-import { json } from "node:stream/consumers";
-import { isHeld, type DestinationName, type LeadStore } from "../../src/leads/lead-store";
+import demoSv from "../../src/locales/sv/demo-request.json";
+import answerSv from "../../src/locales/sv/lead-answer.json";
+import newsletterSv from "../../src/locales/sv/newsletter.json";
+import type { DestinationName, LeadStore } from "../../src/leads/lead-store";
 import { maintain } from "../../src/leads/maintain";
-import { destinationsAt } from "../setup/leads/destinations-at";
+import { destinationServer } from "../setup/leads/destination-server";
 import { withStorages } from "../setup/leads/lead-stores";
 import { demo, receiverUnderTest, signUp } from "../setup/leads/receiver-under-test";
-import { fakeService } from "../setup/servers/fake-service";
 
 jest.setTimeout(120_000);
 
 const noon = new Date("2026-03-01T12:20:00.000Z");
 const days = (count: number) => new Date(noon.getTime() + count * 86_400_000);
 
-/** What each destination was sent. The mail API is asked for links only. */
-const sent: { name: string; body: { to?: string[]; text?: string } }[] = [];
-const server = fakeService();
-server.behave = async (response, _attempt, request) => {
-  sent.push({ name: String(request.url).slice(1), body: (await json(request)) as object });
-  response.writeHead(200).end();
-};
-beforeEach(() => {
-  sent.length = 0;
-});
-
-const names = () => sent.map(({ name }) => name);
-const linkOf = (index = 0) => new URL(/https?:\S+/.exec(sent[index]!.body.text!)![0]);
+const server = destinationServer();
+const names = () => server.received.map(({ name }) => name);
+/** The mail API is asked for links only. */
+const mails = () => server.bodies<{ to?: string[]; text?: string }>();
+const linkOf = (index = 0) => new URL(/https?:\S+/.exec(mails()[index]!.text!)![0]);
 
 withStorages(["d1", "blobs"], (open) => {
   let store: LeadStore;
@@ -35,7 +28,7 @@ withStorages(["d1", "blobs"], (open) => {
   });
 
   function receiver(wanted: readonly DestinationName[] = ["webhook", "link"], perHour = 1_000) {
-    const maintenance = { destinations: destinationsAt(server.port, wanted), keepMonths: 12 };
+    const maintenance = { destinations: server.at(wanted), keepMonths: 12 };
     const confirmations = { hasThanks: false, hasLink: true, perHour };
     const { send, settled } = receiverUnderTest(store, {
       maintenance,
@@ -71,14 +64,17 @@ withStorages(["d1", "blobs"], (open) => {
     const { signUp: signUpAs, get, press } = receiver();
     await signUpAs(signUp.email, "BUY-NOW-AT-EVIL-EXAMPLE");
     expect(names()).toEqual(["mail"]);
-    const { to, text } = sent[0]!.body;
+    const { to, text } = mails()[0]!;
     expect(to).toEqual([signUp.email]);
     for (const word of ["BUY-NOW", signUp.name, signUp.companyName])
       expect(text).not.toContain(word);
     const link = linkOf();
     for (let opened = 0; opened < 3; opened += 1) {
       const page = await get(link);
-      expect([page.status, await page.text()]).toEqual([200, expect.stringContaining("Bekräfta")]);
+      expect([page.status, await page.text()]).toEqual([
+        200,
+        expect.stringContaining(answerSv.confirm.title),
+      ]);
     }
     expect(names()).toEqual(["mail"]);
     for (let pressed = 0; pressed < 2; pressed += 1) {
@@ -90,7 +86,7 @@ withStorages(["d1", "blobs"], (open) => {
     }
     expect(names()).toEqual(["mail", "webhook"]);
     const [lead] = await store.list("leads");
-    expect(lead).toMatchObject({ steps: { confirmed: noon.toISOString() }, dueAt: null });
+    expect(lead).toMatchObject({ steps: { confirmed: noon.toISOString() }, state: "delivered" });
   });
 
   test("no other code confirms it, and no other site presses its button", async () => {
@@ -103,7 +99,7 @@ withStorages(["d1", "blobs"], (open) => {
     const page = await get(link);
     expect([page.status, await page.text()]).toEqual([
       404,
-      expect.stringContaining("Länken gäller inte längre"),
+      expect.stringContaining(answerSv.expired.title),
     ]);
     expect((await press(link)).status).toBe(404);
     expect(names()).toEqual(["mail", "mail"]);
@@ -139,11 +135,14 @@ withStorages(["d1", "blobs"], (open) => {
     const { signUp: signUpAs, run } = receiver(undefined, 1);
     await signUpAs("a@foretag.example");
     await signUpAs("b@foretag.example");
-    expect((await store.list("leads")).map(isHeld).sort()).toEqual([false, true]);
-    expect(sent.map(({ body }) => body.to)).toEqual([["a@foretag.example"]]);
+    expect((await store.list("leads")).map(({ state }) => state).sort()).toEqual([
+      "held",
+      "waiting",
+    ]);
+    expect(mails().map(({ to }) => to)).toEqual([["a@foretag.example"]]);
     expect(await store.release(now.toISOString(), undefined)).toBe(1);
     await run();
-    expect(sent.map(({ body }) => body.to)).toEqual([["a@foretag.example"], ["b@foretag.example"]]);
+    expect(mails().map(({ to }) => to)).toEqual([["a@foretag.example"], ["b@foretag.example"]]);
   });
 
   test("without a mail API, a sign-up waits rather than being delivered unconfirmed", async () => {
@@ -160,11 +159,11 @@ withStorages(["d1", "blobs"], (open) => {
     await send({ path: "demo-request", body: demo });
     await settled();
     const page = async (path: string) => (await send({ path, method: "GET" })).text();
-    expect(await page("newsletter-sign-up/sent?language=sv")).toContain("Titta i din inkorg");
+    expect(await page("newsletter-sign-up/sent?language=sv")).toContain(answerSv.check.title);
     expect(await page("newsletter-sign-up/confirmed?language=sv")).toContain(
-      "Tack för din anmälan",
+      newsletterSv.thanks.title,
     );
-    expect(await page("demo-request/sent?language=sv")).toContain("Tack för din förfrågan");
+    expect(await page("demo-request/sent?language=sv")).toContain(demoSv.thanks.title);
     expect((await store.list("leads"))[0]!.confirmation).toBe("none");
   });
 });

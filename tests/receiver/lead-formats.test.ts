@@ -1,14 +1,18 @@
 import { leadsAsCsv, tableRows } from "../../src/cli/leads/lead-formats";
-import type { StoredLead } from "../../src/leads/lead-store";
+import type { Delivery, Lead, StoredLead } from "../../src/leads/lead-store";
 import { sampleLead } from "../setup/leads/sample-lead";
 
-const stored = (parts: Partial<StoredLead> = {}): StoredLead => ({
-  ...sampleLead(parts),
+const held = {
+  state: "held",
   attempts: 0,
   dueAt: null,
   deliveredAt: null,
   steps: {},
-  ...parts,
+} as const;
+
+const stored = (parts: Partial<Lead> = {}, delivery: Delivery = held): StoredLead => ({
+  ...sampleLead(parts),
+  ...delivery,
 });
 
 const header =
@@ -47,10 +51,14 @@ test.each(["50–100", "Anna-Karin", "a=b"])("%j stays as it is", (name) => {
 });
 
 test("the table tells who waits, and nothing in a text redraws the terminal", () => {
+  const fields = { name: "\u001b[2J\u202eAnna", email: "a@b.example" };
   const rows = tableRows([
-    stored({ fields: { name: "\u001b[2J\u202eAnna", email: "a@b.example" }, dueAt: "2026-03-02" }),
+    stored({ fields }, { ...held, state: "waiting", dueAt: "2026-03-02" }),
     stored({ fields: { name: "Bo" } }),
-    stored({ fields: { name: "x".repeat(60) }, deliveredAt: "2026-03-02" }),
+    stored(
+      { fields: { name: "x".repeat(60) } },
+      { ...held, state: "delivered", deliveredAt: "2026-03-02" },
+    ),
   ]);
   expect(rows).toMatchObject([
     { name: " [2J Anna", email: "a@b.example", delivery: "waiting" },

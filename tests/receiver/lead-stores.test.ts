@@ -1,4 +1,4 @@
-import { isHeld, type Box, type RateWindow, type LeadStore } from "../../src/leads/lead-store";
+import type { Box, Delivery, LeadStore, RateWindow } from "../../src/leads/lead-store";
 import { withStorages } from "../setup/leads/lead-stores";
 import { add, openWindow, sampleLead } from "../setup/leads/sample-lead";
 
@@ -14,6 +14,7 @@ withStorages(["d1", "blobs"], (open, name) => {
     const lead = sampleLead();
     const stored = {
       ...lead,
+      state: "waiting",
       attempts: 0,
       dueAt: lead.receivedAt,
       deliveredAt: null,
@@ -64,8 +65,20 @@ withStorages(["d1", "blobs"], (open, name) => {
   });
 
   const accepted = { webhook: "2026-03-01T12:00:05.000Z" };
-  const failed = (dueAt: string) => ({ attempts: 1, dueAt, deliveredAt: null, steps: accepted });
-  const delivered = { attempts: 1, dueAt: null, deliveredAt: accepted.webhook, steps: accepted };
+  const failed = (dueAt: string): Delivery => ({
+    state: "waiting",
+    attempts: 1,
+    dueAt,
+    deliveredAt: null,
+    steps: accepted,
+  });
+  const delivered: Delivery = {
+    state: "delivered",
+    attempts: 1,
+    dueAt: null,
+    deliveredAt: accepted.webhook,
+    steps: accepted,
+  };
 
   test("a delivery that fails comes back when it is due, the one that has waited longest first", async () => {
     const first = await add(store, sampleLead({ receivedAt: "2026-01-01T10:00:00.000Z" }));
@@ -181,7 +194,8 @@ withStorages(["d1", "blobs"], (open, name) => {
     const [first, second, third] = ["1-first", "2-second", "3-third"] as const;
     await add(store, sampleLead({ key: first }), window);
     const fields = { name: "Bo", email: "Bo@foretag.example" };
-    expect(isHeld(await add(store, sampleLead({ key: second, fields }), window))).toBe(true);
+    const held = await add(store, sampleLead({ key: second, fields }), window);
+    expect(held.state).toBe("held");
     await add(store, sampleLead({ key: third }), window);
     // Sent again, it is still the same lead.
     await add(store, sampleLead({ key: second, fields }));

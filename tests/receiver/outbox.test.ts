@@ -1,39 +1,19 @@
 /** Deliveries to the company: by its webhook, in chats and by mail. */
-import { text } from "node:stream/consumers";
 import { Webhook } from "standardwebhooks";
 import type { DestinationName, LeadStore } from "../../src/leads/lead-store";
 import { maintain } from "../../src/leads/maintain";
 import { deliverDue } from "../../src/leads/outbox";
+import { destinationServer, type Received } from "../setup/leads/destination-server";
 import { destinationsAt, webhookSecret } from "../setup/leads/destinations-at";
 import { withStorages } from "../setup/leads/lead-stores";
 import { add, sampleLead } from "../setup/leads/sample-lead";
-import { fakeService } from "../setup/servers/fake-service";
 
 jest.setTimeout(120_000);
 
-type Received = {
-  readonly name: string;
-  readonly headers: Record<string, string>;
-  readonly body: string;
-};
-
-const received: Received[] = [];
-let status = 200;
-/** Destinations that do not answer with `status`. */
-const broken = new Map<string, number>();
 let warn: jest.SpyInstance;
 
-const server = fakeService();
-server.behave = async (response, _attempt, request) => {
-  const headers = request.headers as Record<string, string>;
-  const name = String(request.url).slice(1);
-  received.push({ name, headers, body: await text(request) });
-  response.writeHead(broken.get(name) ?? status).end();
-};
+const server = destinationServer();
 beforeEach(() => {
-  received.length = 0;
-  broken.clear();
-  status = 200;
   warn = jest.spyOn(console, "warn").mockImplementation();
 });
 withStorages(["d1", "blobs"], (open, name) => {
@@ -43,13 +23,13 @@ withStorages(["d1", "blobs"], (open, name) => {
   });
 
   const deliver = (now = () => new Date(), names?: readonly DestinationName[]) =>
-    deliverDue(store, destinationsAt(server.port, names), now);
+    deliverDue(store, server.at(names), now);
 
   test("a lead is delivered once, signed as Standard Webhooks says", async () => {
     const lead = sampleLead();
     await add(store, lead);
     await deliver();
-    const [{ headers, body }] = received as [Received];
+    const [{ headers, body }] = server.received as [Received];
     const { key: _key, confirmation: _confirmation, receivedAt, ...data } = lead;
     expect(new Webhook(webhookSecret).verify(body, headers)).toEqual({
       type: "lead.received",
@@ -60,7 +40,7 @@ withStorages(["d1", "blobs"], (open, name) => {
     expect(() => new Webhook(webhookSecret).verify(body.replace("Åsa", "Eva"), headers)).toThrow();
 
     await deliver();
-    expect(received).toHaveLength(1);
+    expect(server.received).toHaveLength(1);
   });
 
   test("two processes at once deliver a lead once", async () => {
@@ -68,29 +48,29 @@ withStorages(["d1", "blobs"], (open, name) => {
     if (name !== "d1") return;
     for (let count = 0; count < 10; count += 1) await add(store, sampleLead());
     await Promise.all([deliver(), deliver(), deliver()]);
-    expect(received).toHaveLength(10);
+    expect(server.received).toHaveLength(10);
   });
 
   test.each([500, 302, 410])("after %d it is tried again, with growing pauses", async (failure) => {
     await add(store, sampleLead());
-    status = failure;
+    server.status = failure;
     let now = new Date();
     const pauses: number[] = [];
     for (let attempt = 1; attempt <= 7; attempt += 1) {
       await deliver(() => now);
-      expect(received).toHaveLength(attempt);
+      expect(server.received).toHaveLength(attempt);
       const [next] = await store.due("2099-01-01", 1);
-      pauses.push((Date.parse(next!.dueAt!) - now.getTime()) / 60_000);
-      await deliver(() => new Date(Date.parse(next!.dueAt!) - 1));
-      expect(received).toHaveLength(attempt);
-      now = new Date(next!.dueAt!);
+      pauses.push((Date.parse(next!.dueAt) - now.getTime()) / 60_000);
+      await deliver(() => new Date(Date.parse(next!.dueAt) - 1));
+      expect(server.received).toHaveLength(attempt);
+      now = new Date(next!.dueAt);
     }
     expect(pauses).toEqual([1, 5, 30, 120, 360, 1440, 1440]);
     expect(warn).toHaveBeenCalledTimes(7);
     expect(warn).toHaveBeenCalledWith(expect.stringContaining(`answered ${failure}`));
-    status = 204;
+    server.status = 204;
     await deliver(() => now);
-    expect(new Set(received.map(({ headers }) => headers["webhook-id"])).size).toBe(1);
+    expect(new Set(server.received.map(({ headers }) => headers["webhook-id"])).size).toBe(1);
     expect(await store.due("2099-01-01", 1)).toEqual([]);
   });
 
@@ -104,23 +84,23 @@ withStorages(["d1", "blobs"], (open, name) => {
   test("each destination hears of a lead once, and repeats are for those that have failed", async () => {
     await add(store, sampleLead());
     const names = ["webhook", "slack", "teams", "mail"] as const;
-    broken.set("slack", 503).set("mail", 429);
+    server.broken.set("slack", 503).set("mail", 429);
     let now = new Date();
     const heardBy = async () => {
-      received.length = 0;
+      server.received = [];
       await deliver(() => now, names);
       const [lead] = await store.due("2099-01-01", 1);
-      if (lead) now = new Date(lead.dueAt!);
-      return received.map((request) => request.name).sort();
+      if (lead) now = new Date(lead.dueAt);
+      return server.received.map((request) => request.name).sort();
     };
     expect(await heardBy()).toEqual(["mail", "slack", "teams", "webhook"]);
     expect(warn).toHaveBeenLastCalledWith(
       expect.stringMatching(/Slack answered 503; the mail API answered 429\. It is sent again/),
     );
     expect(await heardBy()).toEqual(["mail", "slack"]);
-    broken.delete("mail");
+    server.broken.delete("mail");
     expect(await heardBy()).toEqual(["mail", "slack"]);
-    broken.clear();
+    server.broken.clear();
     expect(await heardBy()).toEqual(["slack"]);
     expect(await heardBy()).toEqual([]);
     const [lead] = await store.list("leads");
@@ -132,9 +112,9 @@ withStorages(["d1", "blobs"], (open, name) => {
     await add(store, sampleLead());
     await deliver();
     await add(store, sampleLead());
-    received.length = 0;
+    server.received = [];
     await deliver(undefined, ["webhook", "slack"]);
-    expect(received.map((request) => request.name).sort()).toEqual(["slack", "webhook"]);
+    expect(server.received.map((request) => request.name).sort()).toEqual(["slack", "webhook"]);
   });
 
   test("each run delivers a part of a backlog, what has waited longest first", async () => {
@@ -142,15 +122,15 @@ withStorages(["d1", "blobs"], (open, name) => {
       sampleLead({ receivedAt: `2026-03-01T12:${String(minute).padStart(2, "0")}:00.000Z` }),
     );
     await Promise.all(leads.map((lead) => add(store, lead)));
-    const settings = { destinations: destinationsAt(server.port), keepMonths: 12 };
+    const settings = { destinations: server.at(), keepMonths: 12 };
     const now = () => new Date("2026-03-01T13:00:00.000Z");
-    const delivered = () => received.map(({ headers }) => headers["webhook-id"]);
+    const delivered = () => server.received.map(({ headers }) => headers["webhook-id"]);
     for (const [from, to] of [
       [0, 16],
       [16, 32],
       [32, 40],
     ]) {
-      received.length = 0;
+      server.received = [];
       await maintain(store, settings, now);
       expect(delivered().sort()).toEqual(
         leads

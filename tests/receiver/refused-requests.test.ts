@@ -1,4 +1,6 @@
 import type { LeadStore } from "../../src/leads/lead-store";
+import formsEn from "../../src/locales/en/forms.json";
+import answerEn from "../../src/locales/en/lead-answer.json";
 import formsSv from "../../src/locales/sv/forms.json";
 import {
   demo,
@@ -15,7 +17,7 @@ const lowerCase = (headers: Record<string, string>) =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
 
 test.each([
-  ["demo-request", { ...demo, name: " " }, "name", "Name is required"],
+  ["demo-request", { ...demo, name: " " }, "name", formsEn.error.nameRequired],
   ["newsletter-sign-up", { ...signUp, jobTitle: "" }, "jobTitle", formsSv.error.jobTitleRequired],
   ["white-paper-request", { ...signUp, name: "" }, "name", formsSv.error.nameRequired],
 ])("%s with %j is refused", async (path, body, field, message) => {
@@ -105,7 +107,7 @@ test("a form that the browser posts comes back with what was typed, escaped", as
   expect(page).toContain(`value="&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;"`);
   expect(page).not.toContain("<script");
   expect(page).toContain('<html lang="en">');
-  expect(page).toContain('<a href="#email">Invalid email address</a>');
+  expect(page).toContain(`<a href="#email">${formsEn.error.emailInvalid}</a>`);
   const typing = 'inputmode="email" autocapitalize="none" autocorrect="off" spellcheck="false"';
   expect(page).toContain(`id="email" name="email" autocomplete="email" ${typing}`);
   expect(page).toContain(`<textarea rows="5" id="message" name="message">\n\n\nHej</textarea>`);
@@ -132,7 +134,7 @@ test("a form that is too long is answered in the page's language", async () => {
   const headers = { Referer: `${siteUrl}/en/white-paper` };
   const response = await send({ path: "white-paper-request", body, headers });
   expect(response.status).toBe(413);
-  expect(await response.text()).toContain("Your message is too long");
+  expect(await response.text()).toContain(answerEn.tooLong.title);
 });
 
 test("the thanks for the guide offer it", async () => {

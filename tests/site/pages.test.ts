@@ -1,5 +1,6 @@
 /** The site consists of exactly the pages of routes and dataset, as flat files, without unreferenced ones. */
 import {
+  attributes,
   htmlFile,
   htmlFiles,
   plainText,
@@ -67,6 +68,13 @@ describe.each(locales)("the home page (%s)", (locale) => {
     ];
     expect(texts("h1")).toEqual([plainText(pageText(locale, "home", "hero.title"))]);
     expect(texts("h2").filter((title) => sections.includes(title))).toEqual(sections);
+  });
+
+  test("leads from its head to a demo and the product, and an employee to the help centre", () => {
+    const targets = (["demoBooking", "product", "helpCentre"] as const).map((screen) =>
+      screenPath(screen, locale),
+    );
+    expect(attributes(main.querySelector("section")!, 'a[href^="/"]', "href")).toEqual(targets);
   });
 
   test("has the final figures, and every answer, the first of them open", () => {

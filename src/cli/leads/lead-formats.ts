@@ -1,6 +1,6 @@
 import { fieldKinds, type FieldName } from "../../components/forms/fields";
 import { sourceNames } from "../../leads/source";
-import { isHeld, isUnconfirmed, type StoredLead } from "../../leads/lead-store";
+import { isUnconfirmed, type StoredLead } from "../../leads/lead-store";
 
 const fieldNames = Object.keys(fieldKinds) as FieldName[];
 
@@ -12,7 +12,7 @@ const columnNames = [
 ];
 
 function column(lead: StoredLead, name: (typeof columnNames)[number]): string {
-  const { fields, source, attempts: _a, steps: _s, ...facts } = lead;
+  const { fields, source, attempts: _a, steps: _s, state: _d, ...facts } = lead;
   const values: Readonly<Record<string, string | null>> = { ...source, ...fields, ...facts };
   return values[name] ?? "";
 }
@@ -56,12 +56,8 @@ export function tableRows(leads: readonly StoredLead[]): Readonly<Record<string,
   }));
 }
 
-function deliveryState(
-  delivery: Omit<StoredLead, "receivedAt" | "kind" | "language" | "fields" | "source">,
-): string {
-  if (delivery.deliveredAt) return "delivered";
-  if (isHeld(delivery)) return "held";
-  return isUnconfirmed(delivery) ? "unconfirmed" : "waiting";
+function deliveryState(lead: Pick<StoredLead, "state" | "confirmation" | "steps">): string {
+  return lead.state === "waiting" && isUnconfirmed(lead) ? "unconfirmed" : lead.state;
 }
 
 function shortened(value = ""): string {

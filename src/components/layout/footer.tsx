@@ -37,9 +37,9 @@ export function Footer({ pathname, item }: Props) {
         <p className={`no-print ${styles.crisis}`}>
           <CrisisNumbers />
         </p>
-        <p className="statement no-print">{t("tagline")}</p>
         <div className={styles.groups}>
           <div className={`no-print ${styles.brand}`}>
+            <p className={styles.tagline}>{t("tagline")}</p>
             <Logo />
             <LanguageSwitch key={pathname} />
           </div>

@@ -22,6 +22,7 @@ export const markedQuestions: Readonly<Record<string, readonly [HelpCategory, an
   tax: ["payment", "tax"],
   thoughtsOfSuicide: ["about", "thoughts-of-suicide"],
   whatYouSee: ["about", "figures-by-size"],
+  workEmail: ["account", "work-email"],
 };
 
 /** Marked words as a link to a screen, a question or the mailbox, or else to the element of the page with this id. */

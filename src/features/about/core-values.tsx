@@ -10,7 +10,6 @@ export function CoreValues() {
   return (
     <section aria-labelledby="values">
       <h2 id="values">{t("values.title")}</h2>
-      <p className="lead">{t("values.lead")}</p>
       <ul className={styles.list}>
         {values.map((name) => (
           <li key={name}>

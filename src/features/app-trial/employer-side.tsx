@@ -6,7 +6,7 @@ import { PeopleDots } from "../../components/ui/people-dots";
 import { Slider } from "../../components/ui/slider";
 import { exampleMonth } from "../../config/service-facts";
 import { useTexts } from "../../i18n/use-texts";
-import { StepButton, SideHead, StepCount, useTrialTexts } from "./step-parts";
+import { BackButton, SideHead, StepButton, useTrialTexts } from "./step-parts";
 import type { StepProps } from "./steps";
 import { disclosedCount, disclosures, groupLimits, portalCount } from "./trial-state";
 import * as styles from "./employer-side.module.css";
@@ -23,7 +23,7 @@ function GroupSize({ size, onChange }: SizeProps) {
     <div className={styles.size}>
       <label htmlFor={id}>{t("size.label")}</label>
       {/* The slider itself says its value; an output would announce it a second time. */}
-      <p aria-hidden className={styles.strong}>
+      <p aria-hidden className={styles.value}>
         {size}
       </p>
       <Slider
@@ -42,10 +42,15 @@ function GroupSize({ size, onChange }: SizeProps) {
   );
 }
 
-type Props = Omit<StepProps, "onShowEmployer"> & { readonly root: RefObject<HTMLElement> };
+type Props = Omit<StepProps, "onShowEmployer"> & {
+  readonly root: RefObject<HTMLElement>;
+  /** Whether it is in the app's place, where there is room for one of them. */
+  readonly isTurned: boolean;
+  readonly onTurnBack: () => void;
+};
 
 /** The employer's side: the portal, what reaches it of each act, and the group's size to try. */
-export function EmployerSide({ trial, onChange, root }: Props) {
+export function EmployerSide({ trial, onChange, root, isTurned, onTurnBack }: Props) {
   const t = useTrialTexts();
   const product = useTexts("product");
   const hasEnded = trial.step === "monthEnd";
@@ -68,13 +73,13 @@ export function EmployerSide({ trial, onChange, root }: Props) {
       ref={root}
       aria-labelledby="trial-employer"
       tabIndex={-1}
-      className={isBooked ? styles.employer : `${styles.employer} ${styles.strip}`}
+      className={isTurned ? styles.employer : `${styles.employer} ${styles.strip}`}
     >
       <SideHead id="trial-employer" title={t("employer")}>
-        {isBooked && (
-          <div className={styles.steps}>
-            <StepCount step={trial.step} isBrief />
-          </div>
+        {isTurned && (
+          <span className={styles.back}>
+            <BackButton onClick={onTurnBack} />
+          </span>
         )}
       </SideHead>
       <div className={styles.portal}>
@@ -82,7 +87,7 @@ export function EmployerSide({ trial, onChange, root }: Props) {
         <div className={styles.month}>
           {/* Arrives anew with another month, and when it comes or goes. */}
           <span key={`${hasEnded} ${count === undefined}`} className={`fade-in ${styles.figure}`}>
-            {count ?? <EyeOff size={56} strokeWidth={1.25} className="soft" />}
+            {count ?? <EyeOff size={56} strokeWidth={1.25} />}
           </span>
           <PeopleDots places={exampleMonth.workplace} people={count ?? 0} />
           <p>{t(count ? "portal.count" : "portal.hidden")}</p>
@@ -123,9 +128,11 @@ export function EmployerSide({ trial, onChange, root }: Props) {
         ) : (
           <>
             <p>{t("portal.example")}</p>
-            <StepButton isDisabled={!isBooked} onClick={() => onChange({ step: "monthEnd" })}>
-              {t("size.ask")}
-            </StepButton>
+            {isBooked && (
+              <StepButton onClick={() => onChange({ step: "monthEnd" })}>
+                {t("size.ask")}
+              </StepButton>
+            )}
           </>
         )}
       </div>

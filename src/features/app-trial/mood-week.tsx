@@ -7,9 +7,9 @@ export const earlierMoods: readonly Mood[] = [3, 2, 3, 3];
 
 const today = earlierMoods.length;
 
-/** Coordinates in the chart: a day is 30 units wide, a step of the scale 11 units high. */
+/** Coordinates in the chart: a day is 30 units wide, a step of the scale 15 units high. */
 const xOf = (day: number) => day * 30 + 15;
-const yOf = (mood: Mood) => 62 - mood * 11;
+const yOf = (mood: Mood) => 84 - mood * 15;
 
 /** Chart of the week's answers as dots: the better, the higher. Today's is the largest. */
 export function MoodWeek({ mood }: { readonly mood: Mood | undefined }) {
@@ -21,7 +21,7 @@ export function MoodWeek({ mood }: { readonly mood: Mood | undefined }) {
     return day < today ? styles.answered : styles.open;
   }
   return (
-    <svg aria-hidden viewBox="0 0 210 78" className={styles.chart}>
+    <svg aria-hidden viewBox="0 0 210 102" className={styles.chart}>
       <polyline
         className={styles.line}
         points={answers.map((answer, day) => `${xOf(day)},${yOf(answer)}`).join(" ")}
@@ -29,7 +29,7 @@ export function MoodWeek({ mood }: { readonly mood: Mood | undefined }) {
       {days.map((name, day) => (
         <g key={day} className={classOf(day)}>
           <circle cx={xOf(day)} cy={yOf(answers[day] ?? 3)} />
-          <text x={xOf(day)} y={76}>
+          <text x={xOf(day)} y={99}>
             {name}
           </text>
         </g>

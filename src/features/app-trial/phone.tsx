@@ -1,11 +1,21 @@
+import BatteryFull from "lucide-react/icons/battery-full";
 import type { ReactNode } from "react";
 import * as styles from "./phone.module.css";
 
 type Props = { readonly children: ReactNode };
 
-/** The drawn phone, as high and wide as `--phone-height` and `--phone-width` say. */
+/** The drawn phone, at least as high as `--phone-height` says. */
 export function Phone({ children }: Props) {
-  return <div className={styles.phone}>{children}</div>;
+  return (
+    <div className={styles.phone}>
+      <div aria-hidden className={styles.status}>
+        <span>9:41</span>
+        <BatteryFull size={22} strokeWidth={1.5} />
+      </div>
+      {children}
+      <span aria-hidden className={styles.indicator} />
+    </div>
+  );
 }
 
 type TextProps = {

@@ -24,37 +24,43 @@ type HeadProps = {
   readonly id: string;
   readonly title: string;
   readonly className?: string | undefined;
-  readonly children: ReactNode;
+  /** Which of the steps it is, for the eye: each screen's name says it. */
+  readonly step?: Step | undefined;
+  /** The way back. */
+  readonly children?: ReactNode;
 };
 
-/** The title of one of the two sides, with the step beside it. */
-export function SideHead({ id, title, className = "", children }: HeadProps) {
+/** The title of one of the two sides, and how far the visitor has come. */
+export function SideHead({ id, title, className = "", step, children }: HeadProps) {
   return (
     <div className={`${styles.head} ${className}`.trim()}>
-      <h3 id={id}>{title}</h3>
-      {children}
+      <div className={styles.title}>
+        {children}
+        <h3 id={id}>{title}</h3>
+      </div>
+      {step && (
+        <div aria-hidden className={styles.steps}>
+          {steps.map((each, index) => (
+            <span
+              key={each}
+              className={index <= steps.indexOf(step) ? styles.reached : undefined}
+            />
+          ))}
+        </div>
+      )}
     </div>
   );
 }
 
-type StepProps = {
-  readonly step: Step;
-  /** Without the dots. */
-  readonly isBrief?: boolean;
-};
+type BackProps = { readonly onClick: () => void };
 
-/** Which of the steps it is, for the eye: each screen's name says it. */
-export function StepCount({ step, isBrief = false }: StepProps) {
+/** The button back to what was there before. */
+export function BackButton({ onClick }: BackProps) {
   const t = useTrialTexts();
-  const number = steps.indexOf(step) + 1;
   return (
-    <div aria-hidden className={styles.steps}>
-      <p>{t("step", { number, steps: steps.length })}</p>
-      {!isBrief &&
-        steps.map((each, index) => (
-          <span key={each} className={index < number ? styles.reached : undefined} />
-        ))}
-    </div>
+    <Button variant="icon" aria-label={t("back")} onClick={onClick}>
+      <ArrowLeft size={20} />
+    </Button>
   );
 }
 
@@ -62,12 +68,9 @@ type BarProps = { readonly onBack: () => void; readonly children?: ReactNode };
 
 /** The top of a screen, with the way back. */
 export function StepBar({ onBack, children }: BarProps) {
-  const t = useTrialTexts();
   return (
     <div className={styles.back}>
-      <Button variant="icon" aria-label={t("back")} onClick={onBack}>
-        <ArrowLeft size={20} />
-      </Button>
+      <BackButton onClick={onBack} />
       {children}
     </div>
   );

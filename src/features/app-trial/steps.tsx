@@ -26,17 +26,13 @@ const portraits: Record<Therapist, string> = {
   samira: "/pictures/app-samira.svg",
 };
 
-type CardProps = {
-  readonly name: Therapist;
-  /** Whether it is apart from what follows it. */
-  readonly isAlone?: boolean;
-};
+type CardProps = { readonly name: Therapist };
 
 /** A therapist's portrait and name, as above a chat. */
-function TherapistCard({ name, isAlone = false }: CardProps) {
+function TherapistCard({ name }: CardProps) {
   const t = useTrialTexts();
   return (
-    <div className={isAlone ? `${styles.card} ${styles.alone}` : styles.card}>
+    <div className={styles.card}>
       <img src={portraits[name]} alt="" width={40} height={40} className={styles.portrait} />
       <div>
         <p className={styles.strong}>{t(`therapists.${name}`)}</p>
@@ -126,8 +122,14 @@ export function MatchStep({ trial, onChange }: StepProps) {
         {t("match.title")}
       </PhoneText>
       <div className={styles.match}>
-        <img src={portraits[name]} alt="" width={96} height={96} className={styles.portrait} />
-        <p className={styles.strong}>{t(`therapists.${name}`)}</p>
+        <img
+          src={portraits[name]}
+          alt=""
+          width={144}
+          height={144}
+          className={`${styles.portrait} ${styles.large}`}
+        />
+        <p className={styles.name}>{t(`therapists.${name}`)}</p>
         <p>{t(`match.speaks.${name}`)}</p>
         {trial.topic && <p>{t(`match.about.${trial.topic}`)}</p>}
       </div>
@@ -145,7 +147,10 @@ export function TimeStep({ trial, onChange }: StepProps) {
       <StepBar onBack={() => onChange({ step: "match" })}>
         <TherapistCard name={matchedTherapist(trial)} />
       </StepBar>
-      <p className={styles.message}>{t("time.message")}</p>
+      <div className={styles.chat}>
+        {trial.topic && <p className={styles.own}>{t(`need.topics.${trial.topic}`)}</p>}
+        <p className={styles.message}>{t("time.message")}</p>
+      </div>
       <ChoiceGroup
         legend={t("time.title")}
         isRow
@@ -169,12 +174,14 @@ export function BookedStep({ trial, onShowEmployer }: StepProps) {
   const size = hasEnded ? trial.size : 1;
   return (
     <>
-      <CalendarCheck size={40} strokeWidth={1.25} className="accent" />
-      <PhoneText look="question" as="h4">
-        {t("booked.title")}
-      </PhoneText>
-      <p>{t("booked.when", { time: trial.time ?? "" })}</p>
-      <TherapistCard name={matchedTherapist(trial)} isAlone />
+      <div className={styles.ticket}>
+        <CalendarCheck size={32} strokeWidth={1.5} className="accent" />
+        <PhoneText look="question" as="h4">
+          {t("booked.title")}
+        </PhoneText>
+        <p className={styles.when}>{t("booked.when", { time: trial.time ?? "" })}</p>
+        <TherapistCard name={matchedTherapist(trial)} />
+      </div>
       <div className={styles.group}>
         <p className={styles.strong}>
           <Lock size={16} />

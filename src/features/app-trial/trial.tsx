@@ -1,10 +1,11 @@
-import { useEffect, useReducer, useRef, type ReactElement } from "react";
+import { useEffect, useReducer, useRef, useState, type ReactElement } from "react";
+import { flushSync } from "react-dom";
 import { Button } from "../../components/ui/button";
 import { useLocale } from "../../i18n/locale-context";
 import { useTexts } from "../../i18n/use-texts";
 import { EmployerSide } from "./employer-side";
 import { Phone } from "./phone";
-import { SideHead, StepCount, useTrialTexts } from "./step-parts";
+import { SideHead, useTrialTexts } from "./step-parts";
 import * as steps from "./steps";
 import * as styles from "./trial.module.css";
 import { changeTrial, matchedTherapist, startTrial, type Step } from "./trial-state";
@@ -44,25 +45,32 @@ export function Trial({ isOpen, onLeave }: Props) {
   const root = useRef<HTMLDivElement>(null);
   const screen = useRef<HTMLDivElement>(null);
   const employer = useRef<HTMLElement>(null);
+  /** Whether the employer's side is in the app's place, where there is room for one of them. */
+  const [isTurned, setTurned] = useState(false);
   const { step } = trial;
   const StepView = stepViews[step];
   useEffect(() => {
     if (!isOpen) return;
-    if (step === "monthEnd") goTo(employer.current);
-    else goTo(screen.current, root.current);
+    goTo(step === "monthEnd" ? employer.current : screen.current, root.current);
   }, [isOpen, step]);
+
+  function turn(toEmployer: boolean): void {
+    flushSync(() => setTurned(toEmployer));
+    goTo(toEmployer ? employer.current : screen.current, root.current);
+  }
 
   function restart(): void {
     change(startTrial(locale));
-    goTo(screen.current, root.current);
+    turn(false);
   }
 
   return (
     <div ref={root} hidden={!isOpen} className={`no-print ${styles.trial}`}>
-      <section aria-labelledby="trial-employee" className={styles.employee}>
-        <SideHead id="trial-employee" title={t("employee")} className={styles.head}>
-          <StepCount step={step} />
-        </SideHead>
+      <section
+        aria-labelledby="trial-employee"
+        className={isTurned ? `${styles.employee} ${styles.behind}` : styles.employee}
+      >
+        <SideHead id="trial-employee" title={t("employee")} step={step} className={styles.head} />
         <Phone>
           <div
             key={step}
@@ -75,15 +83,17 @@ export function Trial({ isOpen, onLeave }: Props) {
             tabIndex={-1}
             className={`fade-in ${styles.screen}`}
           >
-            <StepView
-              trial={trial}
-              onChange={change}
-              onShowEmployer={() => goTo(employer.current)}
-            />
+            <StepView trial={trial} onChange={change} onShowEmployer={() => turn(true)} />
           </div>
         </Phone>
       </section>
-      <EmployerSide trial={trial} onChange={change} root={employer} />
+      <EmployerSide
+        trial={trial}
+        onChange={change}
+        root={employer}
+        isTurned={isTurned}
+        onTurnBack={() => turn(false)}
+      />
       <div className={styles.controls}>
         <Button variant="quiet" onClick={restart}>
           {t("restart")}

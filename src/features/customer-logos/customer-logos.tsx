@@ -3,22 +3,17 @@ import { useTexts } from "../../i18n/use-texts";
 import customerList from "./customers.json";
 import * as styles from "./customer-logos.module.css";
 
-type Props = {
-  /** `row` spans the page; `line` is smaller and shows its name. */
-  readonly variant?: "row" | "line";
-};
-
 export const hasCustomers = () => customerList.customers.length > 0;
 
 /** The customers' logos, if there are any. The build validates the list (`src/gatsby/content/validate-site-facts.ts`). */
-export function CustomerLogos({ variant = "row" }: Props) {
+export function CustomerLogos() {
   const t = useTexts("customer-logos");
   const id = useId();
   if (!hasCustomers()) return null;
   return (
-    <div className={`${styles.logos} ${styles[variant]}`}>
+    <div className={styles.logos}>
       {/* A text of its own, which a browser translates. It is read out as the list's name. */}
-      <span id={id} aria-hidden className={variant === "line" ? styles.label : "visually-hidden"}>
+      <span id={id} aria-hidden className={`small ${styles.label}`}>
         {t("label")}
       </span>
       <ul aria-labelledby={id} className={styles.list}>

@@ -1,10 +1,11 @@
+import ArrowDown from "lucide-react/icons/arrow-down";
 import { BackLink } from "../../components/links/back-link";
 import type { HelpCategory } from "../../i18n/routes";
 import { useTexts } from "../../i18n/use-texts";
 import * as styles from "./help-category.module.css";
 import { HelpContact } from "./help-contact";
 import type { HelpQuestion } from "./help-file";
-import { HelpQuestions } from "./help-questions";
+import { employersAnchor, HelpQuestions } from "./help-questions";
 import { HelpSearch } from "./help-search";
 import { OtherTopics } from "./other-topics";
 
@@ -21,6 +22,14 @@ export function HelpCategoryScreen({ category, questions }: Props) {
         </div>
         <h1>{t(`${category}.title`)}</h1>
         <p className="lead">{t(`${category}.lead`)}</p>
+        {questions.some(({ forEmployers }) => forEmployers) && (
+          <p>
+            <a href={`#${employersAnchor}`} className="touch-target">
+              {t("forEmployers")}
+              <ArrowDown size={18} />
+            </a>
+          </p>
+        )}
       </div>
       <HelpSearch category={category}>
         <div className={styles.layout}>

@@ -7,13 +7,13 @@ import MessageCircleHeart from "lucide-react/icons/message-circle-heart";
 import ShieldCheck from "lucide-react/icons/shield-check";
 import Smartphone from "lucide-react/icons/smartphone";
 import Wrench from "lucide-react/icons/wrench";
-import { CrisisNotice, ServiceLimits } from "../../components/layout/crisis-notice";
+import { CrisisNotice } from "../../components/layout/crisis-notice";
 import { useLocale } from "../../i18n/locale-context";
 import { helpCategoryKeys, helpCategoryPath, type HelpCategory } from "../../i18n/routes";
 import { useTexts } from "../../i18n/use-texts";
 import { HelpContact } from "./help-contact";
 import * as styles from "./help-centre.module.css";
-import { helpNamespaces } from "./help-file";
+import { HelpDoors } from "./help-doors";
 import { HelpSearch } from "./help-search";
 
 const icons: Record<HelpCategory, LucideIcon> = {
@@ -26,26 +26,18 @@ const icons: Record<HelpCategory, LucideIcon> = {
   payment: CreditCard,
 };
 
-type Props = {
-  /** The help centre's files in the page's language, each with its number of questions. */
-  readonly files: Queries.HelpCentrePageQuery["questions"]["nodes"];
-};
-
-/** The help centre: its search, and its categories as cards, followed by the contact card. */
-export function HelpCentreScreen({ files }: Props) {
+/** The help centre: what each reader asks first, its search, and its categories as cards beside the contact card. */
+export function HelpCentreScreen() {
   const t = useTexts("help-centre");
   const topics = useTexts("help-category");
   const locale = useLocale();
-  const countIn = (category: HelpCategory) =>
-    files.find(({ ns }) => ns === helpNamespaces[category])?.count ?? 0;
   return (
     <>
       <div className="intro">
         <CrisisNotice />
         <h1>{t("title")}</h1>
-        <p className="lead">{t("lead")}</p>
-        <ServiceLimits />
       </div>
+      <HelpDoors />
       <HelpSearch>
         <div className={styles.cards}>
           <ul className={styles.list}>
@@ -60,7 +52,6 @@ export function HelpCentreScreen({ files }: Props) {
                     </Link>
                   </h2>
                   <p className="soft">{topics(`${category}.lead`)}</p>
-                  <p className={styles.count}>{t("count", { count: countIn(category) })}</p>
                 </li>
               );
             })}

@@ -29,10 +29,12 @@ type Question<Part> = {
   readonly question: string;
   /** Further words that people search with. Never shown. */
   readonly words: string;
+  /** Asked by whoever buys the service, not by whoever uses it. */
+  readonly forEmployers?: boolean;
   readonly answer: readonly Part[];
 };
 
-/** A category's questions in order, by fragment: permanent, and the same in both languages. */
+/** A category's questions, employers' last, by fragment: permanent, and the same in both languages. */
 export type HelpFile = Readonly<Record<string, Question<AnswerPart | RatingPart>>>;
 
 export type HelpQuestion = Question<AnswerPart> & {

@@ -1,3 +1,4 @@
+import type { ComponentProps } from "react";
 import Link2 from "lucide-react/icons/link-2";
 import { LinkedText } from "../../components/links/linked-text";
 import { Accordion } from "../../components/ui/accordion";
@@ -8,12 +9,36 @@ import { answerLines, type AnswerPart, type HelpQuestion } from "./help-file";
 
 type Props = { readonly questions: readonly HelpQuestion[] };
 
-/** A category's questions, each with a link that opens it. */
+/** Fragment of the questions of employers. */
+export const employersAnchor = "for-employers";
+
+/** A category's questions, in a group for each reader where both have some. */
 export function HelpQuestions({ questions }: Props) {
+  const t = useTexts("help-category");
+  const ofEmployers = questions.filter(({ forEmployers }) => forEmployers);
+  if (ofEmployers.length === 0) return <Questions questions={questions} heading="h2" />;
+  return (
+    <div className={styles.groups}>
+      <section aria-labelledby="for-users">
+        <h2 id="for-users">{t("forUsers")}</h2>
+        <Questions questions={questions.filter(({ forEmployers }) => !forEmployers)} heading="h3" />
+      </section>
+      <section aria-labelledby={employersAnchor}>
+        <h2 id={employersAnchor}>{t("forEmployers")}</h2>
+        <Questions questions={ofEmployers} heading="h3" />
+      </section>
+    </div>
+  );
+}
+
+type QuestionsProps = Props & Pick<ComponentProps<typeof Accordion>, "heading">;
+
+/** Questions, each with a link that opens it. */
+function Questions({ questions, heading }: QuestionsProps) {
   const t = useTexts("help-category");
   return (
     <Accordion
-      heading="h2"
+      heading={heading}
       items={questions.map(({ key, question, answer }) => ({
         key,
         anchor: key,

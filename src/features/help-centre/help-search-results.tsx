@@ -1,5 +1,3 @@
-import { Link } from "gatsby";
-import ArrowRight from "lucide-react/icons/arrow-right";
 import { CrisisNumbers } from "../../components/layout/crisis-notice";
 import { LinkedText } from "../../components/links/linked-text";
 import { useLocale } from "../../i18n/locale-context";
@@ -7,6 +5,7 @@ import { helpQuestionUrl, type HelpCategory } from "../../i18n/routes";
 import { useTexts } from "../../i18n/use-texts";
 import type { CategorizedQuestion } from "./help-file";
 import * as styles from "./help-search-results.module.css";
+import { QuestionLinks, type QuestionLink } from "./question-links";
 
 /** More would be noise: visitors refine the query instead. */
 const maxShown = 8;
@@ -33,6 +32,16 @@ export function HelpSearchResults({ found, hasFailed, onChosen }: Props) {
     return t("matches", { count: found.length });
   }
 
+  function linkTo({ category, key, question, forEmployers }: CategorizedQuestion): QuestionLink {
+    const topic = topics(`${category}.title`);
+    return {
+      to: helpQuestionUrl(category, key, locale),
+      question,
+      text: forEmployers ? `${topic} · ${topics("forEmployers")}` : topic,
+      onClick: () => onChosen(category),
+    };
+  }
+
   return (
     <div className={found && styles.found}>
       {/* Always rendered: screen readers ignore a live region that is inserted with its text. */}
@@ -50,21 +59,9 @@ export function HelpSearchResults({ found, hasFailed, onChosen }: Props) {
         </div>
       )}
       {found && found.length > 0 && (
-        <ul className={`fade-in ${styles.list}`}>
-          {found.slice(0, maxShown).map(({ category, key, question }) => (
-            <li key={`${category} ${key}`}>
-              <Link
-                to={helpQuestionUrl(category, key, locale)}
-                className={styles.link}
-                onClick={() => onChosen(category)}
-              >
-                <span className={`title-s ${styles.question}`}>{question}</span>{" "}
-                <span className="soft">{topics(`${category}.title`)}</span>
-                <ArrowRight size={20} className={styles.arrow} />
-              </Link>
-            </li>
-          ))}
-        </ul>
+        <div className={`fade-in ${styles.matches}`}>
+          <QuestionLinks links={found.slice(0, maxShown).map(linkTo)} />
+        </div>
       )}
     </div>
   );

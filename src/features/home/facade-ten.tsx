@@ -7,8 +7,8 @@ export function FacadeTen() {
     <Drawing
       name="facade-ten"
       width={1776}
-      height={560}
-      narrow={{ width: 904, height: 736 }}
+      height={624}
+      narrow={{ width: 904, height: 800 }}
       className={styles.picture}
     />
   );

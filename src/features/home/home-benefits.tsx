@@ -9,7 +9,7 @@ const groups = [
   { who: "employer", benefits: ["statistics"] },
 ] as const;
 
-/** Three benefits by who gets them, and in one sentence what nobody gets. */
+/** Three benefits by who gets them, and as one sentence what nobody gets. */
 export function HomeBenefits() {
   const t = useTexts("home");
   return (
@@ -30,12 +30,9 @@ export function HomeBenefits() {
             </dd>
           </div>
         ))}
-        <div className={`beside ${styles.group}`}>
-          <dt className={styles.who}>{t("benefits.gets.nobody")}</dt>
-          <dd className={`statement ${styles.statement}`}>
-            <span className={`accent ${styles.name}`}>{t("benefits.name")}</span>{" "}
-            {t("benefits.statement")}
-          </dd>
+        <div className={styles.nobody}>
+          <dt>{t("benefits.gets.nobody")}</dt> <dd className="accent">{t("benefits.name")}</dd>
+          <dd className={`lead ${styles.behind}`}>{t("benefits.statement")}</dd>
         </div>
       </dl>
       <div className={`no-print ${styles.house}`}>

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from "react";
+import { LinkedText } from "../../components/links/linked-text";
 import { reducedMotion } from "../../components/ui/client-state";
 import { whenNear } from "../../components/ui/when-near";
 import { serviceFacts } from "../../config/service-facts";
@@ -120,7 +121,9 @@ export function HomeFigures() {
           ))}
       </dl>
       <p className={`small ${styles.source}`}>
-        <span>{t("figures.source")}</span>
+        <span>
+          <LinkedText text={t("figures.source")} />
+        </span>
         {site.hasRatings && <span> {t("figures.ratingSource")}</span>}
       </p>
     </section>

@@ -1,33 +1,33 @@
-import type { ReactNode } from "react";
+import { LinkedText } from "../../components/links/linked-text";
 import { ScreenLink } from "../../components/links/screen-link";
 import { useTexts } from "../../i18n/use-texts";
 import { TwoSides } from "./two-sides";
 import * as styles from "./home-hero.module.css";
 
-/** Hero of the home page: what the service is, what each side sees of it, and the call to action. */
-export function HomeHero({ logos }: { readonly logos: ReactNode }) {
+/** Hero of the home page: what the service is, the call to action, and what each side sees of the service. */
+export function HomeHero() {
   const t = useTexts("home");
   return (
     <section className={styles.hero}>
-      <div>
+      <div className={styles.text}>
         <div className="above-title">
-          <p className={`badge ${styles.badge}`}>{t("hero.badge")}</p>
+          <p className={styles.kind}>{t("hero.badge")}</p>
         </div>
         <h1>{t("hero.title")}</h1>
         <p className={`lead ${styles.lead}`}>{t("hero.lead")}</p>
       </div>
+      <ScreenLink screen="demoBooking" variant="button" className={`no-print ${styles.demo}`}>
+        {t("hero.demo")}
+      </ScreenLink>
       <TwoSides />
-      <div>
-        <div className={`no-print ${styles.actions}`}>
-          <ScreenLink screen="demoBooking" variant="button">
-            {t("hero.demo")}
-          </ScreenLink>
-          <ScreenLink screen="product" variant="quiet">
-            {t("hero.product")}
-          </ScreenLink>
-        </div>
-        {logos}
-      </div>
+      <p className={`no-print ${styles.more}`}>
+        <ScreenLink screen="product" variant="quiet">
+          {t("hero.product")}
+        </ScreenLink>
+      </p>
+      <p className={`no-print small ${styles.employees}`}>
+        <LinkedText text={t("hero.employees")} />
+      </p>
     </section>
   );
 }

@@ -1,32 +1,36 @@
 import Check from "lucide-react/icons/check";
 import { ScreenLink } from "../../components/links/screen-link";
-import { RowList } from "../../components/ui/row-list";
+import { Drawing } from "../../components/ui/drawing";
+import { useLocale } from "../../i18n/locale-context";
 import { useTexts } from "../../i18n/use-texts";
 import * as styles from "./social-proof.module.css";
 
 /** In display order. */
 const reasons = ["access", "anonymity", "match", "support"] as const;
 
-/** Why employees use the service: a checklist in the rows of the benefits' table. */
+/** Why employees use the service: a checklist, beside the app. */
 export function SocialProof() {
   const t = useTexts("home");
   return (
-    <section aria-labelledby="proof" className={`beside ${styles.proof}`}>
+    <section aria-labelledby="proof" className={styles.proof}>
       <h2 id="proof">{t("proof.title")}</h2>
-      <div className={styles.rows}>
-        <RowList
-          rows={reasons.map((name) => ({
-            key: name,
-            title: (
-              <>
-                <Check size={20} strokeWidth={2.5} className="accent" />
-                <span>{t(`proof.${name}.title`)}</span>
-              </>
-            ),
-            text: t(`proof.${name}.text`),
-          }))}
-        />
-      </div>
+      <Drawing
+        name={`app-booking-${useLocale()}`}
+        width={640}
+        height={640}
+        narrow={{ width: 343, height: 520 }}
+        alt={t("proof.picture")}
+        className={`no-print ${styles.picture}`}
+      />
+      <ul className={styles.points}>
+        {reasons.map((name) => (
+          <li key={name}>
+            <Check size={24} className="accent" />
+            <h3>{t(`proof.${name}.title`)}</h3>
+            <p className="soft">{t(`proof.${name}.text`)}</p>
+          </li>
+        ))}
+      </ul>
       <p className="no-print">
         <ScreenLink screen="product" variant="quiet">
           {t("proof.more")}

@@ -41,7 +41,7 @@ function Employee() {
         </Fragment>
       ))}
       <span className={`${styles.face} ${styles.asking}`}>
-        <MoodFace />
+        <img src="/favicon.svg" alt="" width={32} height={32} />
       </span>
       <p className={`no-print ${styles.hint}`}>{t("sides.hint")}</p>
       <p className={`no-print soft ${styles.unsaved}`}>{t("sides.unsaved")}</p>
@@ -58,17 +58,18 @@ function Employee() {
 /** The employer's side, which no answer changes, and which says so. */
 function Employer() {
   const t = useTexts("home");
+  const { people } = exampleMonth;
   return (
     <div className={styles.employer}>
       <div className={styles.title}>
         <h2>{t("sides.employer")}</h2>
         <p className={styles.reader}>{t("sides.reader")}</p>
       </div>
-      <div className={styles.people}>
-        <PeopleDots places={exampleMonth.workplace} people={exampleMonth.people} />
-      </div>
-      <div className={styles.figure}>
-        <strong>{exampleMonth.people}</strong>
+      <div className={styles.month}>
+        <div className={styles.people}>
+          <PeopleDots places={people} people={people} />
+        </div>
+        <strong>{people}</strong>
         <p role="status" className={styles.unchanged}>
           <span>
             <span className="visually-hidden">{t("sides.employer")}: </span>

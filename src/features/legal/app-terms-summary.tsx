@@ -10,17 +10,12 @@ const points = [
   "employer",
   "consents",
   "confidentiality",
-  "matching",
   "price",
-  "reviews",
   "suspension",
   "ages",
   "disputes",
   "data",
-  "grounds",
-  "storage",
   "rights",
-  "controller",
 ] as const;
 
 /** Summary of the app's terms and privacy policy in the page's language: the document is in English only. */

@@ -93,7 +93,7 @@ export function LeadTestimonial({ testimonial }: CardProps) {
     <figure className={styles.lead}>
       <TestimonialQuote
         testimonial={testimonial}
-        className={isLong(testimonial) ? styles.quote : `statement ${styles.leadQuote}`}
+        className={isLong(testimonial) ? styles.quote : styles.leadQuote}
       />
       <Person testimonial={testimonial} />
     </figure>
@@ -117,13 +117,18 @@ export function Testimonials({ testimonials: [first, ...others], logos }: Props)
     <>
       {first && (
         <>
-          <h2>{t("title")}</h2>
+          <h2 className={styles.title}>{t("title")}</h2>
           <LeadTestimonial testimonial={first} />
         </>
       )}
       {slides.length > 0 && (
-        <div className="no-print">
-          <Carousel title={t("more")} heading="h3" columns={2} slides={slides} />
+        <div className={`no-print ${styles.others}`}>
+          <Carousel
+            title={<span className="visually-hidden">{t("more")}</span>}
+            heading="h3"
+            columns={2}
+            slides={slides}
+          />
         </div>
       )}
       <div className={`no-print ${styles.logos}`}>{logos}</div>

@@ -72,7 +72,7 @@ async function downloadAsset(
   const isPicture = isImage || isPublicPicture(extname(file));
   const { cut } = parsePictureId(id);
   const copy = isPicture ? await copyPicture(file, content, cut) : file;
-  const shown = id === node._id ? node : await createCutAsset(id, node, actions.createNode);
+  const shown = id === node._id ? node : await createCut(id, node, actions.createNode);
   if (isImage) {
     const isStill = hasMorePictures(content, await imageMetadata(content));
     actions.createNodeField({ node: shown, name: "isStill", value: isStill });
@@ -96,26 +96,23 @@ function isPublicPicture(extension: string): boolean {
   return [".jpg", ".jpeg", ".png", ".webp", ".avif"].includes(extension);
 }
 
-/** Creates a node beside that of an asset for a picture that is cut from it, which queries find in its place. */
-async function createCutAsset(
+/** Creates the node of a picture that is cut from an asset. Fields find it by its id (`picture-extension.ts`). */
+async function createCut(
   id: string,
-  { fields: _fields, ...asset }: AssetNode,
+  asset: AssetNode,
   createNode: CreatePagesArgs["actions"]["createNode"],
-): Promise<AssetNode> {
+): Promise<Node> {
   const focus = pictureFocus(id);
   const node = {
-    ...asset,
     id,
-    _id: id,
     parent: asset.id,
     children: [],
     // From the top, in steps of a quarter: where to cut what is higher than its place.
     ...(focus && { focusY: Math.round(focus.y * 4) * 25 }),
-    internal: { type: asset.internal.type, contentDigest: `${asset.internal.contentDigest}-${id}` },
+    internal: { type: "PictureCut", contentDigest: `${asset.internal.contentDigest}-${id}` },
   };
-  // As createFileNodeFromBuffer does: only the plugin that owns a type may create its nodes.
-  await createNode(node, { name: "gatsby-source-sanity" });
-  return node as unknown as AssetNode;
+  await createNode(node);
+  return node as unknown as Node;
 }
 
 /** Returns the ids of assets in the fields of a node, and in what these hold. Other ids are unknown to the store. */

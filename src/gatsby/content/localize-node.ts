@@ -18,6 +18,7 @@ import type { StoredFields } from "../../sanity/documents/read-text";
 import { readingMinutes } from "../../sanity/documents/reading-time";
 import { settings } from "../build-settings";
 import { employeeFinder, postFinder } from "./link-targets";
+import { postFacts } from "./read-documents";
 import { isScheduled } from "./scheduled-posts";
 
 type Document = Node & StoredFields & { readonly _id: string };
@@ -132,7 +133,7 @@ function localizedDocument(
   switch (document.internal.type) {
     case "SanityPost": {
       const reading = readDocument("post", document, others);
-      if (isScheduled(reading)) return undefined;
+      if (isScheduled(postFacts(reading))) return undefined;
       const fields = localized(document, reading, (_, locale, shown) =>
         blogPost(document, reading.byLanguage, shown, locale),
       );

@@ -8,10 +8,11 @@ import type { Downloads } from "./download-assets";
 import { linkTargets } from "./link-targets";
 import { goneAddresses, publishedPosts, validatePostLoss } from "./post-loss";
 import { postNodes } from "./post-nodes";
+import { readDocuments, type StoredDocument } from "./read-documents";
 import { scheduledPosts } from "./scheduled-posts";
 import { unreviewedNote } from "./unreviewed-posts";
 import { siteRedirects, unusedRedirectNotes } from "./site-redirects";
-import { validateDocuments, type StoredDocument } from "./validate-documents";
+import { validateDocuments } from "./validate-documents";
 
 /**
  * Stops the build if the content in Gatsby's store cannot be published, with one message that lists every error,
@@ -34,10 +35,11 @@ export function validateContent(
 
   const before = publishedSite === undefined ? undefined : publishedPosts(publishedSite);
   const counts = byLocale((locale) => posts.filter((post) => post.language === locale).length);
-  const validation = validateDocuments(visible, {
+  const read = readDocuments(visible, {
     hasAsset: (id) => getNode(id) !== undefined,
     ...targets,
   });
+  const validation = validateDocuments(read);
   const errors = [
     ...draftErrors(documents),
     ...downloads.errors,
@@ -50,8 +52,8 @@ export function validateContent(
   const warnings = [
     listed("Not ready to be published:", errors),
     listed("Not shown as it was written:", [...validation.notes, ...downloads.notes]),
-    listed("Not published yet:", scheduledPosts(visible)),
-    listed("Not reviewed for a year:", unreviewedNote(visible, Date.now())),
+    listed("Not published yet:", scheduledPosts(read)),
+    listed("Not reviewed for a year:", unreviewedNote(read, Date.now())),
     listed("Redirects left out:", unusedRedirectNotes(unused)),
     listed(
       "Gone since the site published last:",

@@ -1,19 +1,9 @@
-/** Validates the documents before a site is published. Pure. */
+/** Validates the documents that were read, before a site is published. Pure. */
 import { locales, type Locale } from "../../i18n/locales";
 import { findingText } from "../../i18n/preview-texts";
-import {
-  documentName,
-  inLanguages,
-  typedDocumentName,
-  type NamedDocument,
-} from "../../sanity/documents/document-name";
-import { publishedFindings, type Finding, type FindingKey } from "../../sanity/documents/finding";
-import type { ReadContext } from "../../sanity/documents/read-article";
-import { isDocumentType, readDocument } from "../../sanity/documents/read-document";
-import type { StoredFields } from "../../sanity/documents/read-text";
-
-/** A document as Sanity stores it. */
-export type StoredDocument = NamedDocument & StoredFields;
+import { documentName, inLanguages, typedDocumentName } from "../../sanity/documents/document-name";
+import type { Finding, FindingKey } from "../../sanity/documents/finding";
+import type { DocumentFacts, PostFacts, StoredDocument } from "./read-documents";
 
 export type Validation = {
   /** Why the documents cannot be published, each naming its documents. */
@@ -25,13 +15,8 @@ export type Validation = {
 /** Lines that a document has in the log. */
 const MAX_LINES = 5;
 
-type DocumentFindings = {
-  readonly document: StoredDocument;
-  readonly findings: readonly Finding[];
-};
-
 /** Returns an error for each finding that stops a build, once for each language. */
-function errorsOf({ document, findings }: DocumentFindings): string[] {
+function errorsOf({ document, findings }: DocumentFacts): string[] {
   const errors = findings
     .filter(({ severity }) => severity === "stops")
     .map((finding) => {
@@ -81,14 +66,14 @@ export function nameList(documents: readonly StoredDocument[]): string {
 }
 
 /** A post may be meant for one language only, so one line names all of them. */
-function languageNote(read: readonly DocumentFindings[]): string[] {
+function languageNote(read: readonly DocumentFacts[]): string[] {
   const documents = read
     .filter(({ findings }) => findings.some(({ key }) => key === "languageMissing"))
     .map(({ document }) => document);
   return documents.length > 0 ? [`Posts in one language only: ${nameList(documents)}`] : [];
 }
 
-function noteOf({ document, findings }: DocumentFindings): string[] {
+function noteOf({ document, findings }: DocumentFacts): string[] {
   const told = findings.filter(
     ({ key, severity }) => severity !== "stops" && key !== "languageMissing",
   );
@@ -99,7 +84,11 @@ function noteOf({ document, findings }: DocumentFindings): string[] {
   return [[typedDocumentName(document), ...listed.map((line) => `  - ${line}`)].join("\n")];
 }
 
-type Address = { readonly post: StoredDocument; readonly language: Locale; readonly slug: string };
+type Address = {
+  readonly document: StoredDocument;
+  readonly language: Locale;
+  readonly slug: string;
+};
 
 /** Returns an error for each address that several posts have. */
 function duplicateErrors(addresses: readonly Address[]): string[] {
@@ -111,7 +100,7 @@ function duplicateErrors(addresses: readonly Address[]): string[] {
   return [...byAddress.values()].flatMap((same) => {
     const [{ slug, language } = {} as Address] = same;
     if (same.length < 2) return [];
-    const names = same.map(({ post }) => documentName(post, language)).join(" and ");
+    const names = same.map(({ document }) => documentName(document, language)).join(" and ");
     return [
       `Posts ${names} share the slug "${slug}" in the language "${language}". ` +
         `Change it in all but one of them.`,
@@ -119,37 +108,32 @@ function duplicateErrors(addresses: readonly Address[]): string[] {
   });
 }
 
+type ReadPost = DocumentFacts & { readonly post: PostFacts };
+
+const isPost = (read: DocumentFacts): read is ReadPost => read.post !== undefined;
+
 /** What is wrong with the addresses of posts. */
-function addressErrors(documents: readonly StoredDocument[]): string[] {
-  const posts = documents.map((post) => ({ post, ...readDocument("post", post) }));
+function addressErrors(posts: readonly ReadPost[]): string[] {
   const withoutAddress = posts
-    .filter(({ byLanguage }) => locales.every((locale) => byLanguage[locale].slug === ""))
+    .filter(({ post }) => locales.every((locale) => post.slugs[locale] === ""))
     .map(
-      ({ post }) =>
-        `Post ${documentName(post)} has no slug in any language. Give it a slug, or unpublish it.`,
+      ({ document }) =>
+        `Post ${documentName(document)} has no slug in any language. Give it a slug, or unpublish it.`,
     );
-  const addresses = posts.flatMap(({ post, byLanguage, languages }) =>
-    languages.map((language) => ({ post, language, slug: byLanguage[language].slug })),
+  const addresses = posts.flatMap(({ document, post: { languages, slugs } }) =>
+    languages.map((language) => ({ document, language, slug: slugs[language] })),
   );
   return [...withoutAddress, ...duplicateErrors(addresses)];
 }
 
 /** Validates the documents of a site. */
-export function validateDocuments(
-  documents: readonly StoredDocument[],
-  context: Partial<ReadContext> = {},
-): Validation {
-  const posts = documents.filter(({ _type }) => _type === "post");
+export function validateDocuments(read: readonly DocumentFacts[]): Validation {
+  const posts = read.filter(isPost);
   if (posts.length === 0) {
     const error =
       "The dataset has no post at all. Check SANITY_PROJECT_ID and SANITY_DATASET, and that the posts are published.";
     return { errors: [error], notes: [] };
   }
-  const read = documents.flatMap((document): DocumentFindings[] => {
-    const { _type } = document;
-    if (!isDocumentType(_type)) return [];
-    return [{ document, findings: publishedFindings(readDocument(_type, document, context)) }];
-  });
   return {
     errors: [...read.flatMap(errorsOf), ...addressErrors(posts)],
     notes: [...read.flatMap(noteOf), ...languageNote(read)],

@@ -16,7 +16,7 @@ const helpTexts = { sv: helpSv, en: helpEn } as const satisfies Record<Locale, o
 const pictures: Partial<Record<Screen, (locale: Locale) => string>> = {
   about: () => "about-night.svg",
   product: (locale) => `product-pocket-${locale}.svg`,
-  therapists: () => "therapists.svg",
+  therapists: () => "therapists-social.svg",
   demoBooking: () => "app-samira.svg",
 };
 

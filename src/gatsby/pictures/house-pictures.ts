@@ -9,8 +9,8 @@ const picture = (house: House) => svgFile(house, drawHouse(house));
 const ten: House = {
   hour: "evening",
   width: 1776,
-  height: 560,
-  sky: 84,
+  height: 624,
+  sky: 148,
   columns: 10,
   rows: 2,
   lit: {
@@ -25,15 +25,15 @@ const ten: House = {
     "7,1": "branch",
     "9,1": "books",
   },
-  light: [1394, 88, 56],
+  light: [1394, 74, 48],
 };
 
 /** The same ten on a phone. */
 const tenNarrow: House = {
   ...ten,
   width: 904,
-  height: 736,
-  sky: 60,
+  height: 800,
+  sky: 124,
   columns: 5,
   rows: 3,
   lit: {
@@ -48,7 +48,7 @@ const tenNarrow: House = {
     "1,2": "branch",
     "4,2": "books",
   },
-  light: [796, 66, 48],
+  light: [772, 62, 40],
 };
 
 /** About's three hours: the same four windows. */

@@ -6,10 +6,10 @@ import { box, placed, svgFile } from "./shapes";
 
 type Arch = { readonly width: number; readonly height: number };
 
-/** An arch, from the middle of its sill. @param grow by which it is larger on each side. */
-function archOf({ width, height }: Arch, grow = 0): string {
-  const radius = width / 2 + grow;
-  return `M-${radius} 0v-${height - width / 2}a${radius} ${radius} 0 0 1 ${2 * radius} 0V0z`;
+/** An arch, from the middle of its sill. */
+function archOf({ width, height }: Arch): string {
+  const radius = width / 2;
+  return `M-${radius} 0v-${height - radius}a${radius} ${radius} 0 0 1 ${width} 0V0z`;
 }
 
 /** A person in an arch. The picture has a clip path of its shape, "arch" and its width. */
@@ -79,6 +79,30 @@ function therapists(): string {
   );
 }
 
+/** Therapists who greet in their languages, in the shape that a shared link's picture has. */
+function social(): string {
+  const letters = startLettering();
+  const arch = { width: 172, height: 304 };
+  const others = { width: 124, height: 212 };
+  const sill = 450;
+  const bubbles = [
+    { text: "Hej", fill: "accent", at: [118, 176] },
+    { text: "Hello", fill: "ink", at: [300, 92] },
+    { fill: "accent", at: [414, 178] },
+  ] as const;
+  return svgFile(
+    { width: 500, height: 534 },
+    box(token("rose"), [0, 0, 500, sill]),
+    box(token("accent"), [0, sill, 500, 84]),
+    placed(inArch("bob", "sand", others), 84, sill),
+    placed(inArch("beard", "sand", others), 416, sill),
+    placed(inArch("short", "tint-2", arch), 250, sill),
+    box(token("tint-3"), [0, sill, 500, 14]),
+    ...bubbles.map((bubble) => greeting(letters, bubble)),
+    `<defs>${clipOf(arch)}${clipOf(others)}${letters.outlines()}</defs>`,
+  );
+}
+
 /** A therapist of the app. */
 function portrait(name: string, ground: string): string {
   const arch = { width: 132, height: 180 };
@@ -93,6 +117,7 @@ function portrait(name: string, ground: string): string {
 
 export const peoplePictures: Readonly<Record<string, () => string>> = {
   "therapists.svg": therapists,
+  "therapists-social.svg": social,
   "app-maria.svg": () => portrait("maria", "mint"),
   "app-samira.svg": () => portrait("samira", "rose"),
 };

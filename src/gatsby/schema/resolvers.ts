@@ -48,13 +48,6 @@ const ogImage = {
     ogImagePath(postOgImage(post, (id) => nodeModel.getNodeById({ id }) ?? undefined)),
 };
 
-/** The size of a file of texts, such as of the questions of a help category. */
-const count = {
-  type: "Int!",
-  description: "Number of the file's entries.",
-  resolve: ({ data }: { readonly data: string }) => Object.keys(JSON.parse(data) as object).length,
-};
-
 const isRating = (key: string) => key === "rating" || key === "ratingSource";
 
 /**
@@ -76,6 +69,6 @@ export function createSiteResolvers({ createResolvers }: CreateResolversArgs): v
   (createResolvers as (resolvers: object) => void)({
     Query: { allLocale, blogPostsById },
     BlogPost: { ogImage },
-    Locale: { count, data },
+    Locale: { data },
   });
 }

@@ -1,4 +1,5 @@
 import type { CreateSchemaCustomizationArgs } from "gatsby";
+import { pictureExtension } from "./picture-extension";
 
 /**
  * The types that pages query: Sanity's documents in one language each (see `localize-node.ts`), and the
@@ -26,11 +27,11 @@ const types = `
     "What search results and shared links say of it."
     metaDescription: String
     "The document's image, above the article and on its cards, cut as its editor has cropped it."
-    cover: SanityImageAsset @link
+    cover: SanityImageAsset @picture
     "What the cover shows: the document's imageAltText in this language."
     coverAlt: String!
     "The picture of shared links; null where that is made of title and cover."
-    shareImage: SanityImageAsset @link
+    shareImage: SanityImageAsset @picture
     "The employee who has reviewed it."
     reviewer: BlogReviewer
     "Day of that review, Swedish time."
@@ -40,7 +41,7 @@ const types = `
     "Reading time in whole minutes; at least one."
     readingMinutes: Int!
     "The images that the body refers to."
-    bodyImages: [SanityImageAsset!]! @link
+    bodyImages: [SanityImageAsset!]! @picture
     "Files below the article."
     attachments: [BlogAttachment!]!
     "The post's paths in the languages it exists in."
@@ -86,7 +87,7 @@ const types = `
     "Where they work."
     company: String
     "The document's image: the person, cut as its editor has cropped it."
-    portrait: SanityImageAsset @link
+    portrait: SanityImageAsset @picture
     "What the picture shows."
     altText: String!
     "Place in the list: smallest first."
@@ -106,7 +107,7 @@ const types = `
     "Number at work."
     phoneNumber: String
     "The document's image: the person, cut as its editor has cropped it."
-    portrait: SanityImageAsset @link
+    portrait: SanityImageAsset @picture
     "Place in the list: smallest first."
     order: Float!
   }
@@ -115,6 +116,14 @@ const types = `
     "What has to stay in view where the cover is cut further, in percent from its top; null if nobody has said so."
     focusY: Int
     "Its copy on the site; null where no page uses it."
+    localFile: File @link(from: "fields.localFile")
+  }
+
+  "An asset as a document cuts it. Fields that show it have the asset, with this copy."
+  type PictureCut implements Node @dontInfer {
+    "What has to stay in view where it is cut further, in percent from its top; null if nobody has said so."
+    focusY: Int
+    "Its copy on the site."
     localFile: File @link(from: "fields.localFile")
   }
 
@@ -135,5 +144,6 @@ const types = `
 `;
 
 export function createSchema({ actions }: CreateSchemaCustomizationArgs): void {
+  actions.createFieldExtension(pictureExtension);
   actions.createTypes(types);
 }

@@ -1,5 +1,7 @@
+import { randomUUID } from "node:crypto";
 import type { LeadStore } from "../../../src/leads/lead-store";
-import { receive, type Receiver } from "../../../src/leads/receiver";
+import { receive } from "../../../src/leads/receiver";
+import type { Receiver } from "../../../src/leads/receiver-context";
 
 export const siteUrl = "https://www.lyhord.example";
 
@@ -47,14 +49,13 @@ type RequestParts = {
   readonly address?: string;
 };
 
-let keys = 0;
-
 /** A receiver with a storage, and requests to it as a browser on the site sends them. */
 export function receiverUnderTest(store: LeadStore | undefined, settings: Partial<Receiver> = {}) {
   const background: Promise<unknown>[] = [];
   return {
-    /** Sends a request, by default a valid sign-up with a key of its own. */
+    /** Sends a request, by default a valid sign-up, with a key of its own and from an address of its own. */
     async send(parts: RequestParts = {}): Promise<Response> {
+      const id = randomUUID();
       const { path = "newsletter-sign-up", method = "POST", headers, body, address } = parts;
       const isRaw = typeof body === "string" || body instanceof URLSearchParams;
       const allHeaders: Record<string, string | undefined> = {
@@ -62,7 +63,7 @@ export function receiverUnderTest(store: LeadStore | undefined, settings: Partia
         Referer: `${siteUrl}/blog?page=2`,
         "Content-Type": body instanceof URLSearchParams ? undefined : "application/json",
         "Content-Language": path === "demo-request" ? "en" : "sv",
-        "Idempotency-Key": `key-number-${(keys += 1)}`,
+        "Idempotency-Key": id,
         ...headers,
       };
       const given = Object.entries(allHeaders).filter(([, value]) => value !== undefined);
@@ -80,7 +81,7 @@ export function receiverUnderTest(store: LeadStore | undefined, settings: Partia
         leadsPerHour: 1_000_000,
         confirmations: { hasThanks: false, hasLink: false, perHour: 1_000_000 },
         page: { styles: "body{color:red}", stylesHash: "abc=", headers: siteHeaders },
-        visitorAddress: address ?? `2001:db8:${keys.toString(16)}::1`,
+        visitorAddress: address ?? `2001:db8:${id.slice(0, 4)}:${id.slice(4, 8)}::1`,
         now: () => new Date(),
         waitUntil: (work) => background.push(work),
         ...settings,

@@ -17,7 +17,7 @@ export function searchField(page: Page, locale: Locale): Locator {
 }
 
 export function matches(page: Page): Locator {
-  return page.locator("main ul a[href*='#']").filter({ visible: true });
+  return page.locator("main [role=status] ~ div a[href*='#']");
 }
 
 export async function openQuestions(page: Page): Promise<string[]> {

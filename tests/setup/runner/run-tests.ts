@@ -135,7 +135,7 @@ async function run(set: string): Promise<void> {
   // The build also generates the types of the page queries.
   const isBuilt = await script("build");
   await Promise.all(["lint", "types", "format:check"].map(script));
-  await jest("unit", "receiver");
+  await jest("unit", "tools", "repository", "receiver");
   for (const args of onSite) {
     if (isBuilt) await jest(...args);
     else failed += 1;

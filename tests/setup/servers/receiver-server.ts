@@ -5,7 +5,8 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { build } from "esbuild";
 import { startWranglerServer, type WranglerServer } from "../../../src/cli/wrangler-server";
-import { d1LeadStore, type D1, type D1Statement } from "../../../src/leads/d1-lead-store";
+import { d1LeadStore } from "../../../src/leads/d1-lead-store";
+import type { D1, D1Statement } from "../../../src/leads/d1-schema";
 import { until } from "../until";
 import { findFreePort, isPortFree } from "./free-port";
 

@@ -17,7 +17,7 @@ import {
   textbox,
   typeInArticle,
 } from "../../setup/studio/studio-page";
-import { makePng } from "../../unit/sanity/embedded/temporary-dataset";
+import { makePng } from "../../tools/sanity/embedded/temporary-dataset";
 import { illustratedPost, postWithFiles } from "../../setup/content/sample-pages";
 import { screenPath } from "../../../src/i18n/routes";
 

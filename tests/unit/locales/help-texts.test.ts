@@ -34,14 +34,23 @@ const marksIn = ({ answer: parts }: HelpQuestion) =>
       .matchAll(/<\/(\w+)>/g),
   ].map(([, mark]) => mark);
 
-test.each(helpCategoryKeys)("%s has six questions or more, the same everywhere", (category) => {
-  const outlines = byLocale((locale) =>
-    questionsOf(category, locale).map((question) => [question.key, marksIn(question)]),
-  );
-  const expected = outlines[defaultLocale];
-  expect(expected.length).toBeGreaterThanOrEqual(6);
-  expect(outlines).toEqual(byLocale(() => expected));
-});
+test.each(helpCategoryKeys)(
+  "%s has six questions or more, employers’ last, the same everywhere",
+  (category) => {
+    const outlines = byLocale((locale) =>
+      questionsOf(category, locale).map((question) => [
+        question.key,
+        marksIn(question),
+        question.forEmployers ?? false,
+      ]),
+    );
+    const expected = outlines[defaultLocale];
+    expect(expected.length).toBeGreaterThanOrEqual(6);
+    expect(outlines).toEqual(byLocale(() => expected));
+    const readers = expected.map(([, , forEmployers]) => Number(forEmployers));
+    expect(readers).toEqual([...readers].sort());
+  },
+);
 
 describe.each(locales)("every question (%s)", (locale) => {
   test("is asked once, with a fragment that needs no encoding and that pages do not use", () => {

@@ -11,6 +11,8 @@ const englishOnly = ["app-terms"];
 const pluralForm = /_(?:ordinal_)?(?:zero|one|two|few|many|other)$/;
 
 function flatten(texts: unknown, prefix = ""): [key: string, text: unknown][] {
+  // Such as that a question is for employers.
+  if (typeof texts === "boolean") return [];
   if (typeof texts !== "object" || texts === null) return [[prefix, texts]];
   return Object.entries(texts).flatMap(([name, part]) =>
     flatten(part, prefix ? `${prefix}.${name}` : name),

@@ -1,4 +1,5 @@
 /** What `docs/words.md` asks of every text, as far as a machine can tell. */
+import { guideHtml } from "../../../docs/white-paper/guide";
 import { serviceFacts } from "../../../src/config/service-facts";
 import {
   answerLines,
@@ -46,13 +47,14 @@ const rules: Record<Locale, readonly Rule[]> = {
     ["other opening hours than 07–23", /07[.:]00|\b7–23|mellan 0?7 och 23/],
     ["a phone where the app is meant", /på telefon eller|telefon eller chatt|chatt och telefon/i],
     ["an answer of those asked as one of all users", /% av användarna/],
-    ["a code that sounds like one's own", /\ben unik QR|\bden unika QR/i],
+    ["a code that sounds like one's own", /\bunika? QR/i],
     ["answers where people are counted", /(\b10|\btio|smallestGroup\}\}) svar\b/],
     ["a figure before its month has ended", /realtid|\blive\b/i],
     ["the portal in the middle of a month", /portalen[^.]*(just nu|i kväll|den här månaden)/i],
     ["other exceptions than the four", /undantagen är två/i],
     ["an acute crisis, as if the service were for another", /akuta? kris/i],
     ["a survey without accounts behind its answers", /anonyma? enkät/i],
+    ["statistics that claim more than groups", /anonyma? statistik/i],
     ["more than ten languages in other words", /mer än (10|tio) språk/i],
     ["a translated or discarded term", /framgångsexempel|\bkolleger|\binlägg/i],
   ],
@@ -64,13 +66,14 @@ const rules: Record<Locale, readonly Rule[]> = {
     ["a space before am, pm or an ellipsis", /\d [ap]m\b| …/],
     ["a phone where the app is meant", /by phone or chat|chat (and|or) phone/i],
     ["an answer of those asked as one of all users", /% of users/],
-    ["a code that sounds like one's own", /\b(a|the) unique QR/i],
+    ["a code that sounds like one's own", /\bunique QR/i],
     ["answers where people are counted", /(\b10|\bten|smallestGroup\}\}) answers\b/],
     ["a figure before its month has ended", /real[- ]time|\blive (figure|number|count|statistic)/i],
     ["the portal in the middle of a month", /portal[^.]*(right now|tonight|this month)/i],
     ["other exceptions than the four", /there are two exceptions/i],
     ["an acute crisis, as if the service were for another", /acute cris[ie]s/i],
     ["a survey without accounts behind its answers", /anonymous (in-app )?survey/i],
+    ["statistics that claim more than groups", /anonymous statistics/i],
     ["the service under another name", /\bthe support\b/i],
     ["a translated term", /home page|human-care|vacation pay|employer fee|stand-in|lunchroom/i],
     ["a discarded form", /pre-paid|per cent\b/i],
@@ -174,7 +177,7 @@ test.each(locales.flatMap((locale) => limits[locale].map((place) => [locale, pla
     const four = exceptions(locale);
     expect(four).toHaveLength(4);
     // The app's terms define another word for a therapist.
-    const text = textAt(locale, place).replace("the counsellor and we", "the therapist and we");
+    const text = textAt(locale, place).replace("we and the counsellor", "we and the therapist");
     const positions = four.map((exception) => text.indexOf(exception));
     expect(positions).not.toContain(-1);
     expect(positions).toEqual([...positions].sort((one, other) => one - other));
@@ -222,7 +225,7 @@ test.each(locales)("what is left of a package carries over, wherever told (%s)",
     "help-payment.company-payment.",
     "help-about.contract.",
   ];
-  const more = ["help-sessions-and-prices.how-many.", "faq.cost.", "guide."];
+  const more = ["faq.cost.", "guide."];
   for (const place of [...answers, ...more, ...(locale === "en" ? ["app-terms."] : [])]) {
     expect([place, textAt(locale, place)]).toEqual([place, expect.stringContaining(rule[locale])]);
   }
@@ -258,6 +261,18 @@ test.each(locales)("the therapists page states its figures (%s)", (locale) => {
   expect(therapists("hero.points.availability.text")).toMatch(/07–23|7am–11pm/);
   expect(therapists("matching.match.text")).toMatch(/\b24\b/);
   expect(therapists("matching.talk.text")).toMatch(/\b45\b/);
+});
+
+test.each(locales)("what is promised of the guide is in it (%s)", (locale) => {
+  const guide = guideHtml(locale);
+  const promised = { sv: "Tolv sidor", en: "Twelve pages" }[locale];
+  expect(guide.match(/<section class="page/g)).toHaveLength(12);
+  for (const place of ["white-paper.lead", "faq.whitePaper.text", "metadata./white-paper"]) {
+    expect([place, textAt(locale, place)]).toEqual([place, expect.stringContaining(promised)]);
+  }
+  const [year] = /\d{4}/.exec(pageText(locale, "white-paper", "note"))!;
+  expect(guide).toMatch(new RegExp(`(Utgiven|Published in) ${year}`));
+  for (const part of ["checklist", "plan", "supplier"]) expect(guide).toContain(`id="${part}"`);
 });
 
 /** Enough of a sentence to be known again. */

@@ -76,7 +76,9 @@ test.each(documentTypeNames)("whatever a %s contains, it is read", (type) => {
 /** The fields of a type that queries see, as its definition promises them; resolvers add the others. */
 function promisedFields(type: string): [name: string, type: string][] {
   const createTypes = jest.fn<undefined, [string]>();
-  createSchema({ actions: { createTypes } } as unknown as CreateSchemaCustomizationArgs);
+  createSchema({
+    actions: { createTypes, createFieldExtension: jest.fn() },
+  } as unknown as CreateSchemaCustomizationArgs);
   const [, fields = ""] = new RegExp(`type ${type} [^{]*{([^}]*)}`).exec(
     createTypes.mock.calls[0]![0],
   )!;

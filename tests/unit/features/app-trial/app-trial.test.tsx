@@ -122,6 +122,8 @@ describe("once started", () => {
     expect(told()).toEqual(acts.map((what) => `${what}: ${unseen}`));
     await user.click(button(texts.booked.employer));
     expect(screen.getByRole("region", { name: texts.employer })).toHaveFocus();
+    await user.click(button(texts.back));
+    expect(named("booked")).toHaveFocus();
   });
 
   test("ends with a figure, which a small group leaves out on both sides", async () => {

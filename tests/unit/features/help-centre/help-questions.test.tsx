@@ -1,5 +1,4 @@
-import { within } from "@testing-library/react";
-import { site } from "../../../../src/config/site";
+import { screen, within } from "@testing-library/react";
 import { HelpQuestions } from "../../../../src/features/help-centre/help-questions";
 import {
   answerLines,
@@ -26,8 +25,6 @@ test("an answer has its paragraphs, its list and its links, and its question a p
   expect(list.map((entry) => entry.textContent)).toEqual(answerLines(first!));
   const demo = within(itemOf("how-many-packages")).getByText("Book a demo");
   expect(demo).toHaveAttribute("href", screenPath("demoBooking", "en"));
-  const mail = within(itemOf("payment-questions")).getByText(site.mailbox);
-  expect(mail).toHaveAttribute("href", `mailto:${site.mailbox}`);
   // Marks that were not turned into links would be shown as text.
   expect(document.body.textContent).not.toMatch(/[<>{}]/);
   const permalink = within(itemOf("prepaid")).getByText(texts.link);
@@ -38,6 +35,30 @@ test("an answer has its paragraphs, its list and its links, and its question a p
 test("steps are numbered", () => {
   open(helpQuestionsFromQuery(selectedTexts("en"), "account", "en"));
   expect(itemOf("get-started").querySelectorAll("ol > li")).toHaveLength(5);
+});
+
+const groups = () =>
+  screen.queryAllByRole("region").map((group) => ({
+    name: within(group).getByRole("heading", { level: 2 }).textContent,
+    questions: within(group)
+      .getAllByRole("heading", { level: 3 })
+      .map((heading) => heading.textContent),
+  }));
+
+test("the questions of each reader are a group, if a category has both", () => {
+  open();
+  const titlesOf = (isWanted: (question: (typeof questions)[number]) => unknown) =>
+    questions.filter(isWanted).map(({ question }) => question);
+  expect(groups()).toEqual([
+    { name: texts.forUsers, questions: titlesOf(({ forEmployers }) => !forEmployers) },
+    { name: texts.forEmployers, questions: titlesOf(({ forEmployers }) => forEmployers) },
+  ]);
+});
+
+test("questions of one reader are no group", () => {
+  open(helpQuestionsFromQuery(selectedTexts("en"), "account", "en"));
+  expect(groups()).toEqual([]);
+  expect(screen.getAllByRole("heading", { level: 2 })).toHaveLength(13);
 });
 
 test("a page whose query did not select a category's questions says so", () => {

@@ -42,6 +42,18 @@ test.each([
   if (count === 0) expect(screen.getByRole("link", { name: site.mailbox })).toBeVisible();
 });
 
+test("a match says what it is about, and if it is for employers", async () => {
+  const { user, field } = show("en");
+  await user.type(field, "auditor");
+  const about = { employers: "Ways to pay · For employers", users: "Sessions and prices" };
+  expect((await screen.findAllByRole("link"))[0]).toHaveTextContent(about.employers);
+  await user.clear(field);
+  await user.type(field, "how long is a session");
+  expect((await screen.findAllByRole("link"))[0]).toHaveAccessibleName(
+    `How long is a session? ${about.users}`,
+  );
+});
+
 test("does not search for a single letter", async () => {
   const { user, field } = show("en");
   await user.type(field, "p");

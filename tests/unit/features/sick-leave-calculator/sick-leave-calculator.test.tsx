@@ -37,7 +37,7 @@ test("starts with the default example", () => {
       ["Sick pay", "SEK 119,318", "46%"],
       ["Contributions and holiday pay", "SEK 44,466", "17%"],
       ["Overheads", "SEK 95,455", "37%"],
-      [expect.stringContaining("pay for cover on the same days"), "SEK 477,273"],
+      [expect.stringContaining("pay for the same days"), "SEK 477,273"],
     ]),
   );
   const demo = within(section()).getByRole("link");
@@ -114,7 +114,7 @@ test("the explanation opens and closes, and states the rates", async () => {
   expect(panel).toHaveTextContent(/Day 1Counted as unpaid/);
   expect(panel).toHaveTextContent(/Days 2–\u206014You pay 80%/);
   expect(panel).toHaveTextContent(/Days 15–\u206090.*you also pay 10%/);
-  expect(panel).toHaveTextContent(/After day 90We count no more sick pay/);
+  expect(panel).toHaveTextContent(/After day 90No further sick pay is counted/);
   expect(panel).toHaveTextContent(/31% employer’s contributions and 12% holiday pay/);
   expect(panel).toHaveTextContent(/20% of a day’s pay/);
   await user.click(toggle);

@@ -4,11 +4,13 @@ async function load(env: Record<string, string> = {}) {
   jest.resetModules();
   jest.replaceProperty(process, "env", { ...process.env, SITE_PREVIEW: "", ...env });
   jest.spyOn(Date, "now").mockReturnValue(noon);
-  const { readDocument } = await import("../../../../src/sanity/documents/read-document");
+  const { readDocuments } = await import("../../../../src/gatsby/content/read-documents");
   const posts = await import("../../../../src/gatsby/content/scheduled-posts");
   const isScheduled = (publishedAt: unknown) =>
-    posts.isScheduled(readDocument("post", { publishedAt }));
-  return { ...posts, isScheduled };
+    readDocuments([{ _id: "a", _type: "post", publishedAt }]).some(
+      ({ post }) => post && posts.isScheduled(post),
+    );
+  return { ...posts, readDocuments, isScheduled };
 }
 
 test.each([
@@ -30,14 +32,14 @@ test("a preview has no scheduled posts", async () => {
 });
 
 test("each scheduled post is named with its date", async () => {
-  const { scheduledPosts } = await load();
+  const { scheduledPosts, readDocuments } = await load();
   const body = [{ _type: "block", children: [{ _type: "span", text: "Ord" }] }];
   const later = { title: "Senare", slug: { current: "s" }, body, publishedAt: "2026-03-02T00:00Z" };
   const all = [
     { _id: "old", _type: "post", publishedAt: "2025-01-01" },
     { _id: "later", _type: "post", ...later },
   ];
-  expect(scheduledPosts(all)).toEqual([
+  expect(scheduledPosts(readDocuments(all))).toEqual([
     'Post "Senare" (later) is dated 2 March 2026 at 01:00 (Swedish time): it is left out in the ' +
       'language "sv" until a build after that time.',
   ]);

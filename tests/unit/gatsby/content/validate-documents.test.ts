@@ -1,7 +1,5 @@
-import {
-  validateDocuments,
-  type StoredDocument,
-} from "../../../../src/gatsby/content/validate-documents";
+import { readDocuments, type StoredDocument } from "../../../../src/gatsby/content/read-documents";
+import { validateDocuments } from "../../../../src/gatsby/content/validate-documents";
 const image = { _type: "image", asset: { _ref: "image-a-1600x1000-png" } };
 
 const body = [{ _type: "block", children: [{ _type: "span", text: "Ord" }] }];
@@ -16,6 +14,9 @@ const common = {
   image,
 };
 
+const validate = (...read: Parameters<typeof readDocuments>) =>
+  validateDocuments(readDocuments(...read));
+
 function post(id: string, values: object = {}): StoredDocument {
   const own = { _id: id, slug: { current: `${id}-sv` }, slugEn: { current: `${id}-en` } };
   return { ...common, ...own, ...values };
@@ -28,12 +29,12 @@ test.each([
   ["one slug in two languages", [{ slug: { current: "same" }, slugEn: { current: "same" } }]],
 ])("%s can be published", (_name, posts) => {
   const documents = posts.map((values, index) => post(String(index), values));
-  expect(validateDocuments(documents)).toEqual({ errors: [], notes: [] });
+  expect(validate(documents)).toEqual({ errors: [], notes: [] });
 });
 
 test("posts in one language only can be published, and are one line", () => {
   const documents = Array.from({ length: 12 }, (_, index) => post(String(index), swedish));
-  const { errors, notes } = validateDocuments([...documents, post("b")]);
+  const { errors, notes } = validate([...documents, post("b")]);
   expect(errors).toEqual([]);
   expect(notes).toEqual([
     expect.stringMatching(
@@ -43,9 +44,7 @@ test("posts in one language only can be published, and are one line", () => {
 });
 
 test("a dataset without a post names the settings that choose it", () => {
-  expect(validateDocuments([]).errors).toEqual([
-    expect.stringMatching(/SANITY_PROJECT_ID.*SANITY_DATASET/),
-  ]);
+  expect(validate([]).errors).toEqual([expect.stringMatching(/SANITY_PROJECT_ID.*SANITY_DATASET/)]);
 });
 
 const invalidPosts: readonly (readonly [string, object, string])[] = [
@@ -80,7 +79,7 @@ const invalidPosts: readonly (readonly [string, object, string])[] = [
 ];
 
 test.each(invalidPosts)("%s", (_name, values, message) => {
-  const { errors } = validateDocuments([post("a", values), post("b")]);
+  const { errors } = validate([post("a", values), post("b")]);
   expect(errors).toEqual([expect.stringContaining(message)]);
 });
 
@@ -89,7 +88,7 @@ test.each([
   ["en", "slugEn", "Title"],
 ] as const)("posts that share a slug in %s are named, once", (locale, field, title) => {
   const [a, c, d] = ["a", "c", "d"].map((id) => post(id, { [field]: { current: "same" } }));
-  expect(validateDocuments([a!, post("b"), c!, d!]).errors).toEqual([
+  expect(validate([a!, post("b"), c!, d!]).errors).toEqual([
     expect.stringContaining(
       `Posts "${title}" (a) and "${title}" (c) and "${title}" (d) share the slug "same" ` +
         `in the language "${locale}"`,
@@ -108,7 +107,7 @@ test("what is not shown as it was written is told for each document, the same in
     body: [text("Ett", { style: "h1" }), link("om-oss"), link("./om-oss"), { _type: "video" }],
     bodyEn: [text("One", { style: "h5" }), { _type: "video" }],
   });
-  expect(validateDocuments([odd, post("b")]).notes).toEqual([
+  expect(validate([odd, post("b")]).notes).toEqual([
     [
       'Post "Titel" (a)',
       '  - body, bodyEn in the languages "sv" and "en": The site has no style “h1”, “h5”: the nearest is shown instead.',
@@ -122,7 +121,7 @@ test("what is not shown as it was written is told for each document, the same in
 test("a document has five lines at most", () => {
   const employee = { _id: "e", _type: "employee", phoneNumber: "x", image };
   const testimonial = { _id: "t", _type: "testimonial", quote: "Bra", image };
-  const { notes } = validateDocuments([post("b"), employee, testimonial]);
+  const { notes } = validate([post("b"), employee, testimonial]);
   expect(notes.map((note) => note.split("\n").length)).toEqual([6, 6]);
   expect(notes[0]).toMatch(/^Employee "e"\n {2}- name: Name missing\.\n/);
 });
@@ -130,7 +129,7 @@ test("a document has five lines at most", () => {
 test("of a language that a post is not published in, only the reason is told", () => {
   const picture = { _type: "image", asset: { _ref: "image-a1-2x2-gif" } };
   const noAddress = { titleEn: "", slugEn: null, imageAltTextEn: "", bodyEn: [text("x"), picture] };
-  const { errors, notes } = validateDocuments([
+  const { errors, notes } = validate([
     post("a", noAddress),
     post("b", { body: null }),
     post("c", { titleEn: "", slugEn: null, bodyEn: null }),
@@ -146,7 +145,7 @@ test("of a language that a post is not published in, only the reason is told", (
 test("of a document that is published nowhere, too", () => {
   const testimonial = { _id: "t", _type: "testimonial", name: "Kim", quote: null };
   const nowhere = post("a", { body: null, bodyEn: [], image: null, publishedAt: "x" });
-  expect(validateDocuments([post("b"), nowhere, testimonial])).toEqual({
+  expect(validate([post("b"), nowhere, testimonial])).toEqual({
     errors: [],
     notes: [
       'Post "Titel" (a)\n  - body, bodyEn in the languages "sv" and "en": Text missing.',
@@ -158,7 +157,7 @@ test("of a document that is published nowhere, too", () => {
 test("a link to a post that does not exist is told", () => {
   const linking = post("a", { body: [link("/blog/fem"), link("/blog/sex")] });
   const hasPath = (path: string) => path === "/blog/fem";
-  const [note] = validateDocuments([linking], { hasPath }).notes;
+  const [note] = validate([linking], { hasPath }).notes;
   expect(note).toContain("The link “/blog/sex” leads to a page that does not exist");
 });
 
@@ -175,7 +174,7 @@ test("an asset that is not in the dataset is an error of each document and langu
     { _id: "e", _type: "employee", name: "Lo", image: picture },
     { _id: "f", _type: "employee", name: "Mo", image },
   ];
-  const { errors } = validateDocuments(documents, { hasAsset: (id) => !id.includes("gone") });
+  const { errors } = validate(documents, { hasAsset: (id) => !id.includes("gone") });
   const advice = "Correct it, or unpublish the document.";
   expect(errors).toEqual([
     `Post "Titel" (a) cannot be published in the language "sv": An attachment is without its file. ${advice}`,

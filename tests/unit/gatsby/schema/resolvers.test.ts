@@ -5,7 +5,7 @@ import { createSiteResolvers } from "../../../../src/gatsby/schema/resolvers";
 type Resolver = { resolve(...args: unknown[]): unknown };
 type Resolvers = {
   readonly Query: Readonly<Record<"allLocale", Resolver>>;
-  readonly Locale: Readonly<Record<"count" | "data", Resolver>>;
+  readonly Locale: Readonly<Record<"data", Resolver>>;
 };
 
 function siteResolvers(): Resolvers {
@@ -26,10 +26,6 @@ test.each([
   expect(texts).toBe("texts");
   const options = { limit: 2, sort: expected };
   expect(originalResolver).toHaveBeenCalledWith(source, options, context, info);
-});
-
-test("a file of texts is counted by its entries", () => {
-  expect(siteResolvers().Locale.count.resolve({ data: '{"a": {"b": {}}, "c": {}}' })).toBe(2);
 });
 
 describe("a file's texts", () => {

@@ -8,7 +8,9 @@ const common = ["id", "parent", "children", "internal"];
 
 function definedFields(type: string): string[] {
   const createTypes = jest.fn<undefined, [string]>();
-  createSchema({ actions: { createTypes } } as unknown as CreateSchemaCustomizationArgs);
+  createSchema({
+    actions: { createTypes, createFieldExtension: jest.fn() },
+  } as unknown as CreateSchemaCustomizationArgs);
   const [[sdl]] = createTypes.mock.calls as [[string]];
   return (schemaFields(sdl).get(type) ?? []).map(({ name }) => name);
 }

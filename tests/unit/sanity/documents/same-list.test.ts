@@ -1,8 +1,6 @@
 /** What is found in a document: the same sentences in the build's log, in a preview and in the Studio. */
-import {
-  validateDocuments,
-  type StoredDocument,
-} from "../../../../src/gatsby/content/validate-documents";
+import { readDocuments, type StoredDocument } from "../../../../src/gatsby/content/read-documents";
+import { validateDocuments } from "../../../../src/gatsby/content/validate-documents";
 import { locales } from "../../../../src/i18n/locales";
 import { findingText } from "../../../../src/i18n/preview-texts";
 import { findingsIn } from "../../../../src/sanity/documents/finding";
@@ -41,7 +39,9 @@ const documents: readonly StoredDocument[] = [
 
 /** Returns the sentences of the build's log: "  - body in Swedish: Sentence.", "… cannot be published: Sentence. …" */
 function loggedOf(document: StoredDocument): string {
-  const { errors, notes } = validateDocuments([document, { _id: "other", _type: "post" }]);
+  const { errors, notes } = validateDocuments(
+    readDocuments([document, { _id: "other", _type: "post" }]),
+  );
   return [...errors, ...notes].join("\n");
 }
 

@@ -4,11 +4,11 @@
  */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { loopbackProject } from "../../../../src/sanity/loopback-project";
-import { i18nContext } from "../../../../src/gatsby/internals/i18n-plugin";
-import { contract, installedPackage } from "../../../setup/packages/contract";
+import { loopbackProject } from "../../src/sanity/loopback-project";
+import { i18nContext } from "../../src/gatsby/internals/i18n-plugin";
+import { contract, installedPackage } from "../setup/packages/contract";
 import { textContracts } from "./text-contracts";
-import packageJson from "../../../../package.json";
+import packageJson from "../../package.json";
 
 const internals = "src/gatsby/internals";
 

@@ -1,0 +1,29 @@
+import { Link } from "gatsby";
+import ArrowRight from "lucide-react/icons/arrow-right";
+import * as styles from "./question-links.module.css";
+
+export type QuestionLink = {
+  readonly to: string;
+  readonly question: string;
+  /** What stands below the question. */
+  readonly text: string;
+  /** Called when the link is followed. */
+  readonly onClick?: (() => void) | undefined;
+};
+
+/** Questions of the help centre, each a link to its answer. */
+export function QuestionLinks({ links }: { readonly links: readonly QuestionLink[] }) {
+  return (
+    <ul className={styles.list}>
+      {links.map(({ to, question, text, onClick }) => (
+        <li key={to}>
+          <Link to={to} className={styles.link} onClick={() => onClick?.()}>
+            <span className={`title-s ${styles.question}`}>{question}</span>{" "}
+            <span className="soft">{text}</span>
+            <ArrowRight size={20} className={styles.arrow} />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

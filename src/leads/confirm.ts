@@ -1,0 +1,68 @@
+/** Double opt-in: the page that a mailed link leads to, and its button. */
+import type { RequestName } from "../components/forms/fields";
+import { receiverPath } from "../config/receiver-path";
+import { answerPage } from "./answer-page";
+import { isCodeOf } from "./confirmation-link";
+import { isUnconfirmed } from "./lead-store";
+import { responseHeaders } from "./problem";
+import { readBody, type Values } from "./read-body";
+import { checkOrigin, deliverLater, storeOf, unavailable, type Receiver } from "./receiver-context";
+import { languageOf } from "./validate";
+
+/** Shows the page of a link, whose button confirms. */
+export async function askToConfirm(
+  request: Request,
+  kind: RequestName,
+  receiver: Receiver,
+): Promise<Response> {
+  const values = Object.fromEntries(new URL(request.url).searchParams);
+  const outcome = (await isLinkOf(values, receiver)) ? "confirm" : "expired";
+  return await answerPage(receiver.page, {
+    kind,
+    language: languageOf(values.language),
+    outcome,
+    values,
+  });
+}
+
+/** Confirms the lead of a link, and leads to the thanks. */
+export async function confirm(
+  request: Request,
+  kind: RequestName,
+  receiver: Receiver,
+): Promise<Response> {
+  const values = await readBody(request);
+  const language = languageOf(values.language);
+  const isValid = await isLinkOf(values, receiver);
+  if (isValid) checkOrigin(request, receiver);
+  if (!isValid || !(await confirmLead(String(values.lead), receiver))) {
+    return await answerPage(receiver.page, { kind, language, outcome: "expired" });
+  }
+  const location = `${receiverPath}/${kind}/confirmed?language=${language}`;
+  return new Response(null, { status: 303, headers: { ...responseHeaders, Location: location } });
+}
+
+async function isLinkOf({ lead, code }: Values, { addressSecret }: Receiver): Promise<boolean> {
+  return await isCodeOf(String(lead), String(code), addressSecret);
+}
+
+/** Marks a lead as confirmed and delivers it. @returns false when it is gone. @throws Problem to come again later. */
+async function confirmLead(key: string, receiver: Receiver): Promise<boolean> {
+  const store = storeOf(receiver);
+  const lead = await store.find(key);
+  if (!lead) return false;
+  if (!isUnconfirmed(lead)) return true;
+  const confirmed = receiver.now().toISOString();
+  const steps = { ...lead.steps, confirmed };
+  const next = {
+    state: "waiting",
+    attempts: 0,
+    dueAt: confirmed,
+    deliveredAt: null,
+    steps,
+  } as const;
+  // Its link may just be marked as sent.
+  if (!(await store.update(lead, next))) throw unavailable();
+  deliverLater(store, { ...lead, ...next }, receiver);
+  return true;
+}

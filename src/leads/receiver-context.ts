@@ -1,0 +1,83 @@
+/** What the receiver's answers share: its settings and its host, and what depends on them alone. */
+import type { RequestName } from "../components/forms/fields";
+import type { AnswerPageSettings } from "./answer-page";
+import type { Confirmation, LeadStore, WaitingLead } from "./lead-store";
+import type { MaintenanceSettings } from "./maintain";
+import { deliver } from "./outbox";
+import { Problem } from "./problem";
+
+/** What people who send leads are mailed. */
+export type ConfirmationSettings = {
+  readonly hasThanks: boolean;
+  /** Whether a newsletter sign-up waits for a link to be followed (double opt-in). */
+  readonly hasLink: boolean;
+  /** Confirmations in an hour beyond which leads are not confirmed. */
+  readonly perHour: number;
+};
+
+export type Receiver = {
+  /** Undefined where the host has no storage for it. */
+  readonly store: LeadStore | undefined;
+  readonly maintenance: MaintenanceSettings;
+  /** Origin of the published site. */
+  readonly siteUrl: string;
+  readonly page: AnswerPageSettings;
+  /** Keys the hash of the visitor's address. */
+  readonly addressSecret: string;
+  /** Leads in an hour beyond which they are held back. */
+  readonly leadsPerHour: number;
+  readonly confirmations: ConfirmationSettings;
+  /** The visitor's network address. Never stored. */
+  readonly visitorAddress: string;
+  readonly now: () => Date;
+  /** Continues work after the response has been sent. */
+  readonly waitUntil: (work: Promise<unknown>) => void;
+};
+
+/** Returns the store. @throws Problem where there is none. */
+export function storeOf({ store }: Receiver): LeadStore {
+  if (!store) throw unavailable();
+  return store;
+}
+
+/** The problem of a lead that can be neither stored nor changed now. */
+export function unavailable(): Problem {
+  return new Problem(503, "The lead could not be stored. Send it again later.", {
+    headers: { "Retry-After": "60" },
+  });
+}
+
+/** Returns a problem as it is. Any other error is logged, and the sender learns nothing of it. */
+export function problemFrom(error: unknown): Problem {
+  if (error instanceof Problem) return error;
+  console.error("A form submission could not be stored or answered.", error);
+  return unavailable();
+}
+
+/** Browsers set `Origin` on every POST, and no page can change it. @throws Problem for another site's page. */
+export function checkOrigin(request: Request, { siteUrl }: Receiver): void {
+  const origin = request.headers.get("Origin");
+  if (origin === new URL(request.url).origin || origin === siteUrl) return;
+  throw new Problem(403, "Origin has to be the site's own.");
+}
+
+/** Returns what the person who sends a form is mailed. */
+export function confirmationOf(kind: RequestName, { confirmations }: Receiver): Confirmation {
+  if (kind === "newsletter-sign-up" && confirmations.hasLink) return "link";
+  return confirmations.hasThanks ? "thanks" : "none";
+}
+
+/** Delivers a lead after the answer. */
+export function deliverLater(
+  store: LeadStore,
+  lead: WaitingLead,
+  { maintenance: { destinations }, now, waitUntil }: Receiver,
+): void {
+  if (destinations.length === 0) return;
+  const delivery = deliver(store, destinations, lead, now);
+  waitUntil(
+    delivery.catch((error: unknown) => {
+      console.error(`The delivery of lead ${lead.id} has to be repeated.`, error);
+    }),
+  );
+}

@@ -1,0 +1,110 @@
+/** A form that somebody sends: it is checked, stored and answered. */
+import type { RequestName } from "../components/forms/fields";
+import { receiverPath } from "../config/receiver-path";
+import { answerPage } from "./answer-page";
+import { sha256 } from "./digest";
+import type { Lead } from "./lead-store";
+import { Problem, responseHeaders } from "./problem";
+import { rateProblem, rateWindow } from "./rate-limit";
+import { isFormPost, readBody, type Values } from "./read-body";
+import {
+  checkOrigin,
+  confirmationOf,
+  deliverLater,
+  problemFrom,
+  storeOf,
+  type Receiver,
+} from "./receiver-context";
+import { parseSource } from "./source";
+import { languageOf, validate } from "./validate";
+
+const pagePattern = /^\/[\w/-]{0,200}$/;
+const keyPattern = /^[\w-]{8,100}$/;
+
+/** Answers a form that was sent: to the page's script as JSON, to a browser with a page. */
+export async function post(
+  request: Request,
+  kind: RequestName,
+  receiver: Receiver,
+): Promise<Response> {
+  const referer = refererPath(request);
+  if (!isFormPost(request)) {
+    const { headers } = request;
+    const language = headers.get("Content-Language");
+    const key = headers.get("Idempotency-Key") ?? "";
+    const filledIn = await readBody(request);
+    await accept(request, { kind, filledIn, language, page: referer, key }, receiver);
+    return Response.json({}, { status: 201, headers: responseHeaders });
+  }
+  let values: Values = { language: referer.split("/")[1], page: referer };
+  try {
+    values = { page: referer, ...(await readBody(request)) };
+    // A browser sets no headers of its own: the language is a value and, on an answer page, the first page, too.
+    const { language, page: first, ...filledIn } = values;
+    const page = typeof first === "string" && pagePattern.test(first) ? first : referer;
+    await accept(request, { kind, filledIn, language, page, key: undefined }, receiver);
+  } catch (error) {
+    const outcome = problemFrom(error);
+    const language = languageOf(values.language);
+    // Another site's values must not stand in the genuine form.
+    const shown = outcome.status === 403 ? {} : values;
+    return await answerPage(receiver.page, { kind, language, outcome, values: shown });
+  }
+  const location = `${receiverPath}/${kind}/sent?language=${languageOf(values.language)}`;
+  return new Response(null, { status: 303, headers: { ...responseHeaders, Location: location } });
+}
+
+type Submission = {
+  readonly kind: RequestName;
+  readonly filledIn: Values;
+  readonly language: unknown;
+  readonly page: string;
+  /** Undefined for a form that the browser posts: the same values on one day are one lead. */
+  readonly key: string | undefined;
+};
+
+/** Stores a lead, and delivers it after the answer. @throws Problem that keeps it from being stored. */
+async function accept(
+  request: Request,
+  { kind, filledIn, language, page, key: givenKey }: Submission,
+  receiver: Receiver,
+): Promise<void> {
+  const { now } = receiver;
+  checkOrigin(request, receiver);
+  const { isBot, ...valid } = await validate(kind, filledIn, language);
+  const receivedAt = now().toISOString();
+  const values = JSON.stringify([kind, valid.fields, receivedAt.slice(0, 10)]);
+  const chosenKey = givenKey ?? (await sha256(values));
+  if (!keyPattern.test(chosenKey)) {
+    throw new Problem(400, `Idempotency-Key has to match ${keyPattern.source}.`);
+  }
+  const store = storeOf(receiver);
+  const consentVersion = (await sha256(valid.consent)).slice(0, 12);
+  const id = crypto.randomUUID();
+  const { addressSecret: secret, leadsPerHour: ceiling, confirmations, visitorAddress } = receiver;
+  const confirmation = isBot ? "none" : confirmationOf(kind, receiver);
+  // Hashed, so that a sender cannot put words into the link that is mailed.
+  const key = confirmation === "link" ? await sha256(chosenKey) : chosenKey;
+  const source = parseSource(request.headers.get("Visit-Source"));
+  const facts = { id, key, kind, page, source, consentVersion, confirmation, receivedAt };
+  const lead: Lead = { ...valid, ...facts };
+  const limits = { secret, ceiling, confirmations: confirmations.perHour };
+  const window = await rateWindow(limits, visitorAddress, now());
+  const stored = await store.receive(lead, window, isBot ? "spam" : "leads");
+  if (!stored) throw rateProblem(now());
+  if (contentOf(stored) !== contentOf(lead)) {
+    throw new Problem(422, "Idempotency-Key was used for another lead.");
+  }
+  // An earlier lead with this key was delivered when it came, or the scheduler delivers it.
+  if (stored.id === id && stored.state === "waiting") deliverLater(store, stored, receiver);
+}
+
+/** Returns the path of the page that the form is on; empty when the browser does not tell. */
+function refererPath(request: Request): string {
+  const referer = request.headers.get("Referer") ?? "";
+  const isOwn = URL.canParse(referer) && new URL(referer).origin === request.headers.get("Origin");
+  return isOwn ? new URL(referer).pathname.slice(0, 300) : "";
+}
+
+/** Fields are in the order of their schema. */
+const contentOf = ({ kind, fields }: Lead) => JSON.stringify([kind, fields]);

@@ -1,0 +1,123 @@
+/** The figures that count on the home page. */
+import type { Page } from "playwright-core";
+import { scrollSlowly, shiftsOn, noShifts, watchShifts } from "../setup/browser/layout-shifts";
+import { brokenFigures } from "../setup/pages/figures";
+import { siteUnderTest } from "../setup/servers/site";
+import { locales } from "../../src/i18n/locales";
+import { screenPath } from "../../src/i18n/routes";
+
+const site = siteUnderTest();
+
+const finalFigures = ["80+", "100\u00a0%", "4,9"];
+
+function figuresOn(page: Page) {
+  return page.locator("main dl").first().locator("dd");
+}
+
+type FrameSample = {
+  readonly isSeen: boolean;
+  /** Three quarters of it are in view. */
+  readonly isDue: boolean;
+  readonly shown: string;
+  /** How much of the figure's name is seen. */
+  readonly named: number;
+  readonly width: number;
+};
+
+/** Records the first figure frame by frame while it scrolls into view and counts, until its name is seen. */
+async function watchFigure(page: Page): Promise<FrameSample[]> {
+  return await page.evaluate(async () => {
+    const figure = document.querySelector("main dl dd")!;
+    const samples: FrameSample[] = [];
+    const record = (): FrameSample => {
+      const [final, count] = figure.firstElementChild!.children;
+      const { top, bottom, width, height } = figure.firstElementChild!.getBoundingClientRect();
+      const name = figure.parentElement!.querySelector("dt")!;
+      return {
+        isSeen: top < innerHeight,
+        isDue: bottom - height / 4 <= innerHeight,
+        shown: (count ?? final)!.textContent,
+        named: Number(getComputedStyle(name).opacity),
+        width,
+      };
+    };
+    let hasCounted = false;
+    for (let last = record(); !hasCounted || last.shown !== "80+"; samples.push(last)) {
+      if (figure.getBoundingClientRect().bottom > innerHeight / 2) {
+        scrollBy({ top: 8, behavior: "instant" });
+      }
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+      last = record();
+      hasCounted ||= last.shown !== "80+";
+    }
+    return samples;
+  });
+}
+
+test.each([375, 1280])(
+  "the figures count when in view, without layout shifts, at %i px",
+  async (width) => {
+    const { page } = await site.openPage({
+      path: screenPath("home", "sv"),
+      width,
+      height: 600,
+      prepare: watchShifts,
+    });
+    expect(await figuresOn(page).allInnerTexts()).toEqual(finalFigures);
+    const samples = await watchFigure(page);
+    const seen = samples.filter(({ isSeen }) => isSeen).map(({ shown }) => shown);
+    // The final value is not shown before counting starts.
+    expect(seen[0]).not.toBe("80+");
+    const numbers = seen.map((shown) => parseInt(shown, 10));
+    expect(numbers.filter((number, index) => number < (numbers[index - 1] ?? 0))).toEqual([]);
+    expect(new Set(numbers).size).toBeGreaterThan(5);
+    // It starts when most of it is seen, and its name is always there.
+    const early = samples.filter(({ isSeen, isDue }) => isSeen && !isDue);
+    expect(early.filter(({ shown }) => shown !== "0+")).toEqual([]);
+    expect(samples.filter(({ named }) => named < 1)).toEqual([]);
+    expect(new Set(samples.map((sample) => sample.width)).size).toBe(1);
+
+    await scrollSlowly(page);
+    expect(await shiftsOn(page)).toEqual(noShifts);
+    expect(await figuresOn(page).allInnerTexts()).toEqual(finalFigures);
+  },
+);
+
+test("a figure that is in view from the start, even in part, is never seen at another value", async () => {
+  const { page } = await site.openPage({
+    path: screenPath("home", "sv"),
+    width: 1920,
+    height: 1080,
+    prepare: async (fresh) => {
+      await watchShifts(fresh);
+      // What is painted of the first figure, frame by frame, from the first time that it is there.
+      await fresh.addInitScript(() => {
+        const shown: string[] = [];
+        Object.assign(window, { shown });
+        const record = () => {
+          const [final, count] = document.querySelector("main dl dd > *")?.children ?? [];
+          const text = (count ?? final)?.textContent;
+          if (text && text !== shown.at(-1)) shown.push(text);
+          requestAnimationFrame(record);
+        };
+        record();
+      });
+    },
+  });
+  const figure = figuresOn(page).first();
+  expect((await figure.boundingBox())!.y).toBeLessThan(1080);
+  // The first interaction, and all that can bring the figure into view.
+  await page.mouse.move(200, 200);
+  await page.mouse.down();
+  await page.mouse.up();
+  await scrollSlowly(page);
+  expect(await page.evaluate(() => (window as { shown?: string[] }).shown)).toEqual(["80+"]);
+  expect(await shiftsOn(page)).toEqual(noShifts);
+});
+
+test.each(locales)("no figure is broken on the narrowest screen (%s)", async (locale) => {
+  for (const screen of ["home", "about"] as const) {
+    const { page } = await site.openPage({ path: screenPath(screen, locale), width: 320 });
+    expect([screen, await brokenFigures(page)]).toEqual([screen, []]);
+  }
+});
