@@ -60,31 +60,31 @@ test("the open list is within the viewport", async () => {
   }
 });
 
-test("the explanation opens below", async () => {
+test("the explanation opens beside the result, which stays in sight while it is read", async () => {
   const { page } = await site.openPage({ path: screenPath("home", "sv") });
-  const { root, explain, explanation, demo } = calculatorOn(page, "sv");
-  const lists = root.locator("dl");
-  const height = () => lists.first().evaluate((list) => list.parentElement!.clientHeight);
-  for (const [width, columns] of [
-    [1024, 3],
-    [375, 1],
-  ] as const) {
-    await page.setViewportSize({ width, height: 900 });
-    await explain.scrollIntoViewIfNeeded();
-    const [before, closed] = [(await explain.boundingBox())!, await height()];
-    await explain.click();
-    // A second click at the same position closes it again.
-    const { x, y } = (await explain.boundingBox())!;
-    expect(Math.hypot(x - before.x, y - before.y)).toBeLessThan(24);
-    const panel = (await root.locator("h3").boundingBox())!;
-    const link = (await demo.boundingBox())!;
-    expect(panel.y).toBeGreaterThan(link.y + link.height);
-    expect(await height()).toBe(closed);
-    const grid = await lists.last().evaluate((list) => getComputedStyle(list).gridTemplateColumns);
-    expect(grid.split(" ")).toHaveLength(columns);
-    await explain.click();
-    expect(await explanation.isVisible()).toBe(false);
-  }
+  const { root, explain, explanation, total, slider } = calculatorOn(page, "sv");
+  const boxOf = async (part: typeof total) => (await part.boundingBox())!;
+  const intro = root.locator("details > p");
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await root.evaluate((section) => section.scrollIntoView());
+  const [button, result] = [await boxOf(explain), await boxOf(total)];
+  await explain.click();
+  const opened = await boxOf(intro);
+  expect(opened.y + opened.height).toBeLessThan(900);
+  expect(opened.x + opened.width).toBeLessThan(result.x);
+  // It covers and moves nothing but what it opens.
+  expect([await boxOf(explain), await boxOf(total)]).toEqual([button, result]);
+  await slider("days").press("End");
+  await explanation.scrollIntoViewIfNeeded();
+  const kept = await boxOf(total);
+  expect(kept.y).toBeGreaterThan(64);
+  expect(kept.y + kept.height).toBeLessThan(900);
+  await explain.click();
+  expect(await explanation.isVisible()).toBe(false);
+
+  await page.setViewportSize({ width: 375, height: 700 });
+  await explain.click();
+  expect((await boxOf(intro)).y).toBeLessThan((await boxOf(explain)).y + 88);
 });
 
 test("what is entered before hydration is kept", async () => {
@@ -112,9 +112,10 @@ test("without JavaScript, it shows an example", async () => {
   const example = { employees: 5, days: 60, salary: formatKronor(35_000, locale) };
   const sentence = pageText(locale, "calculator", "example", example);
   expect(await root.innerText()).toContain(sentence);
+  await explain.click();
   expect(await explanation.isVisible()).toBe(true);
   expect(await demo.isVisible()).toBe(true);
-  for (const part of [select, slider("days"), field("days"), explain, print, copy]) {
+  for (const part of [select, slider("days"), field("days"), print, copy]) {
     expect(await part.count()).toBe(0);
   }
 });

@@ -98,21 +98,26 @@ describe("with a scrollbar that takes width", () => {
 
 test.each(locales)("banner and dialog fit (%s)", async (locale) => {
   const { page } = await site.openPage({ path: screenPath("home", locale) });
-  for (const [width, height] of [
-    [320, 568],
-    [768, 800],
-    [1280, 800],
+  for (const [width, height, highest] of [
+    [320, 568, 200],
+    [375, 667, 150],
+    [768, 800, 150],
+    [1280, 800, 100],
   ] as const) {
     await page.setViewportSize({ width, height });
     const banner = (await bannerOn(page, locale).boundingBox())!;
     expect(banner.y + banner.height).toBe(height);
-    expect(banner.height).toBeLessThanOrEqual(height / 2);
-    const [reject, accept] = await Promise.all(
-      (["reject", "accept"] as const).map((key) => choiceButton(page, locale, key).boundingBox()),
+    expect(banner.height).toBeLessThanOrEqual(highest);
+    const [customize, reject, accept] = await Promise.all(
+      (["customize", "reject", "accept"] as const).map((key) =>
+        choiceButton(page, locale, key).boundingBox(),
+      ),
     );
-    // Neither is larger than the other.
-    expect([accept!.width, accept!.height]).toEqual([reject!.width, reject!.height]);
-    expect(accept!.y).toBe(reject!.y);
+    // None is larger than another.
+    for (const button of [customize, reject]) {
+      expect([button!.width, button!.height]).toEqual([accept!.width, accept!.height]);
+      expect(button!.y).toBe(accept!.y);
+    }
     expect(accept!.x + accept!.width).toBeLessThanOrEqual(width);
 
     const dialog = (await (await openDialog(page, locale)).boundingBox())!;

@@ -1,6 +1,8 @@
 import ExternalLink from "lucide-react/icons/external-link";
 import type { ReactNode } from "react";
+import type { NamespaceWith } from "../../i18n/texts";
 import { useTexts } from "../../i18n/use-texts";
+import { buttonClass } from "../ui/button";
 import * as styles from "./form-screen.module.css";
 
 /** Permissions of a vendor's form. All others, such as dialogs and unprompted navigation, stay denied. */
@@ -18,8 +20,10 @@ const sandbox = [
   "allow-top-navigation-by-user-activation",
 ].join(" ");
 
+const formId = "form";
+
 type Props = {
-  readonly namespace: "demo-booking" | "white-paper";
+  readonly namespace: NamespaceWith<"frame.formInstead">;
   /** URL of a vendor's form in the page's language, to be shown in a frame; a live site may set none. */
   readonly frame: string | undefined;
   /** Sets the frame's height, so that loading does not shift the layout. */
@@ -27,28 +31,32 @@ type Props = {
   /** The site's own form. Below a vendor's, it is for those for whom the frame is blocked or unusable. */
   readonly form: ReactNode;
   readonly badge?: ReactNode;
-  /** The case for filling in the form, below the lead. */
+  /** What the form gives, above it on a tinted ground. Under the lead, a link to the form says its words. */
+  readonly picture?: { readonly drawing: ReactNode; readonly action: string } | undefined;
+  /** The case for filling in the form: beside it, and below it on narrow screens. */
   readonly children: ReactNode;
-  /** On narrow screens, whether the form is above its case. */
-  readonly isFormFirst?: boolean;
   /** What follows on all of the page's width. */
   readonly foot?: ReactNode;
 };
 
 /** A screen about one form, with the case for it beside. */
 export function FormScreen(props: Props) {
-  const { namespace, frame, frameClass, form, badge, children, isFormFirst = false, foot } = props;
+  const { namespace, frame, frameClass, form, badge, picture, children, foot } = props;
   const t = useTexts(namespace);
-  const formCase = <div>{children}</div>;
   return (
     <div className={styles.screen}>
       <div className="intro">
         {badge && <div className="above-title">{badge}</div>}
         <h1>{t("title")}</h1>
         <p className="lead">{t("lead")}</p>
+        {picture && (
+          <a href={`#${formId}`} className={buttonClass("button", styles.anchor)}>
+            {picture.action}
+          </a>
+        )}
       </div>
-      {!isFormFirst && formCase}
-      <div className={frame ? styles.form : `${styles.form} ${styles.card}`}>
+      <div id={formId} className={picture ? `${styles.form} ${styles.panel}` : styles.form}>
+        {picture?.drawing}
         {frame ? (
           <>
             <div>
@@ -81,7 +89,7 @@ export function FormScreen(props: Props) {
           form
         )}
       </div>
-      {isFormFirst && formCase}
+      <div className={styles.reasons}>{children}</div>
       {foot && <div className={styles.foot}>{foot}</div>}
     </div>
   );

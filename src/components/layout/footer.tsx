@@ -41,7 +41,7 @@ export function Footer({ pathname, item }: Props) {
           <div className={`no-print ${styles.brand}`}>
             <p className={styles.tagline}>{t("tagline")}</p>
             <Logo />
-            <LanguageSwitch key={pathname} />
+            <LanguageSwitch key={pathname} className={styles.language} />
           </div>
           <LinkGroup title={t("company")} screens={companyScreens} />
           <LinkGroup title={t("information")} screens={informationScreens}>

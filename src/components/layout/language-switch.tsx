@@ -9,8 +9,10 @@ import { ModalSheet } from "../ui/modal-sheet";
 import { menuItemClass } from "./menu-item";
 import * as styles from "./language-switch.module.css";
 
+type Props = { readonly className?: string | undefined };
+
 /** Button that opens the language panel; without JavaScript, the language links themselves. */
-export function LanguageSwitch() {
+export function LanguageSwitch({ className = "" }: Props) {
   const t = useTexts("layout");
   const [isOpen, setIsOpen] = useState(false);
   return (
@@ -18,7 +20,7 @@ export function LanguageSwitch() {
       <button
         type="button"
         aria-haspopup="dialog"
-        className={`needs-script ${menuItemClass("bar")} ${styles.button}`}
+        className={`needs-script ${menuItemClass("bar")} ${styles.button} ${className}`}
         onClick={() => setIsOpen(true)}
       >
         <Globe size={20} />

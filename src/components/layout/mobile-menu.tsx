@@ -2,7 +2,7 @@ import Menu from "lucide-react/icons/menu";
 import { useEffect, useId, useState } from "react";
 import { flushSync } from "react-dom";
 import { useTexts } from "../../i18n/use-texts";
-import { bar } from "../../styles/breakpoints";
+import { desktop } from "../../styles/breakpoints";
 import { ScreenLink } from "../links/screen-link";
 import { Button, buttonClass } from "../ui/button";
 import { ModalSheet } from "../ui/modal-sheet";
@@ -23,7 +23,7 @@ export function MobileMenu({ onOutgrown }: Props) {
 
   useEffect(() => {
     if (!isOpen) return;
-    const wideQuery = window.matchMedia(bar);
+    const wideQuery = window.matchMedia(desktop);
     function close(): void {
       flushSync(() => setIsOpen(false));
       onOutgrown();
@@ -60,7 +60,7 @@ export function MobileMenu({ onOutgrown }: Props) {
           <div className={styles.drawer}>
             <MenuLinks />
             <div className={styles.actions}>
-              <LanguageSwitch />
+              <LanguageSwitch className={styles.language} />
               <ScreenLink screen="demoBooking" variant="button">
                 {t("bookDemo")}
               </ScreenLink>

@@ -79,6 +79,7 @@ export function SlickCarousel({ titleId, columns, slides, stageClass, slideClass
     return (
       <Button
         variant="arrow"
+        className={styles.arrow}
         aria-label={label}
         // Not `disabled`: at the end a keyboard user is still on the button, and a disabled button
         // loses the focus and does not announce its new name.

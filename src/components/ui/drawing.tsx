@@ -1,4 +1,4 @@
-import { wider } from "../../styles/breakpoints";
+import { xsmall } from "../../styles/breakpoints";
 
 type Size = { readonly width: number; readonly height: number };
 
@@ -31,7 +31,7 @@ export function Drawing(props: Props) {
   if (!narrow) return image;
   return (
     <picture>
-      <source media={wider} srcSet={`/pictures/${name}.svg`} width={width} height={height} />
+      <source media={xsmall} srcSet={`/pictures/${name}.svg`} width={width} height={height} />
       {image}
     </picture>
   );

@@ -1,4 +1,5 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image";
+import "./picture.css";
 
 type Props = {
   /** A query's `gatsbyImageData`. */

@@ -10,6 +10,7 @@ type Props<Value extends string | number> = {
   readonly options: readonly { readonly value: Value; readonly label: string }[];
   readonly value: Value;
   readonly onChange: (value: Value) => void;
+  readonly className?: string | undefined;
 };
 
 /** Letters typed within this many milliseconds of each other form one search. */
@@ -28,6 +29,7 @@ export function Select<Value extends string | number>({
   options,
   value,
   onChange,
+  className = "",
 }: Props<Value>) {
   const id = useId();
   const labelId = `${id}label`;
@@ -84,7 +86,7 @@ export function Select<Value extends string | number>({
   }
 
   return (
-    <div ref={root} className={styles.root}>
+    <div ref={root} className={`${styles.root} ${className}`}>
       {/* A mouse target only; the field handles the keyboard. */}
       {/* eslint-disable-next-line jsx-a11y-x/click-events-have-key-events, jsx-a11y-x/no-static-element-interactions */}
       <span id={labelId} className={styles.label} onClick={() => field.current?.focus()}>

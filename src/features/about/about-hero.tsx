@@ -20,6 +20,7 @@ export function AboutHero() {
               width={600}
               height={720}
               priority
+              className={styles.picture}
             />
           </li>
         ))}

@@ -1,4 +1,4 @@
-import type { Mood } from "../../components/ui/mood-face-shape";
+import type { Mood } from "../../drawings/mood-face-shape";
 import { useTexts } from "../../i18n/use-texts";
 import * as styles from "./mood-week.module.css";
 
@@ -7,21 +7,21 @@ export const earlierMoods: readonly Mood[] = [3, 2, 3, 3];
 
 const today = earlierMoods.length;
 
-/** Coordinates in the chart: a day is 30 units wide, a step of the scale 15 units high. */
+/** Coordinates in the chart: a day is 30 units wide, a step of the scale 13 units high. */
 const xOf = (day: number) => day * 30 + 15;
-const yOf = (mood: Mood) => 84 - mood * 15;
+const yOf = (mood: Mood) => 76 - mood * 13;
 
 /** Chart of the week's answers as dots: the better, the higher. Today's is the largest. */
 export function MoodWeek({ mood }: { readonly mood: Mood | undefined }) {
-  const t = useTexts("product");
-  const days = t("app.picture.days").split(" ");
+  const t = useTexts("app-trial");
+  const days = t("picture.days").split(" ");
   const answers = mood ? [...earlierMoods, mood] : earlierMoods;
   function classOf(day: number): string | undefined {
     if (day === today) return mood ? styles.today : styles.asked;
     return day < today ? styles.answered : styles.open;
   }
   return (
-    <svg aria-hidden viewBox="0 0 210 102" className={styles.chart}>
+    <svg aria-hidden viewBox="0 0 210 93" className={styles.chart}>
       <polyline
         className={styles.line}
         points={answers.map((answer, day) => `${xOf(day)},${yOf(answer)}`).join(" ")}
@@ -29,7 +29,7 @@ export function MoodWeek({ mood }: { readonly mood: Mood | undefined }) {
       {days.map((name, day) => (
         <g key={day} className={classOf(day)}>
           <circle cx={xOf(day)} cy={yOf(answers[day] ?? 3)} />
-          <text x={xOf(day)} y={99}>
+          <text x={xOf(day)} y={90}>
             {name}
           </text>
         </g>

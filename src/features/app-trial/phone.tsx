@@ -2,25 +2,24 @@ import BatteryFull from "lucide-react/icons/battery-full";
 import type { ReactNode } from "react";
 import * as styles from "./phone.module.css";
 
-type Props = { readonly children: ReactNode };
+type Props = { readonly className?: string | undefined; readonly children: ReactNode };
 
 /** The drawn phone, at least as high as `--phone-height` says. */
-export function Phone({ children }: Props) {
+export function Phone({ className = "", children }: Props) {
   return (
-    <div className={styles.phone}>
+    <div className={`${styles.phone} ${className}`.trim()}>
       <div aria-hidden className={styles.status}>
         <span>9:41</span>
         <BatteryFull size={22} strokeWidth={1.5} />
       </div>
       {children}
-      <span aria-hidden className={styles.indicator} />
     </div>
   );
 }
 
 type TextProps = {
   /** What the text is in the app. */
-  readonly look: "question" | "answer" | "label" | "small";
+  readonly look: "question" | "answer" | "label" | "strong" | "caption";
   readonly as?: "p" | "h4" | "legend";
   readonly children: ReactNode;
 };
@@ -31,6 +30,6 @@ export function PhoneText({ look, as: Element = "p", children }: TextProps) {
 }
 
 /** The five faces of the check-in, beside each other. */
-export function Faces({ children }: Props) {
+export function Faces({ children }: Pick<Props, "children">) {
   return <div className={styles.faces}>{children}</div>;
 }

@@ -5,8 +5,8 @@ import { useLocale } from "../../i18n/locale-context";
 import type { Locale } from "../../i18n/locales";
 import { readText } from "../../i18n/read-text";
 import type { GetText } from "../../i18n/use-texts";
-import english from "../../locales/en/app-trial.json";
-import swedish from "../../locales/sv/app-trial.json";
+import english from "../../locales/en/app-trial-steps.json";
+import swedish from "../../locales/sv/app-trial-steps.json";
 import { Faces, PhoneText } from "./phone";
 import { steps, type Step } from "./trial-state";
 import * as styles from "./step-parts.module.css";
@@ -14,9 +14,9 @@ import * as styles from "./step-parts.module.css";
 const texts: Record<Locale, unknown> = { sv: swedish, en: english };
 
 /** Returns the function that looks up the trial's texts, which no page has in its own. */
-export function useTrialTexts(): GetText<"app-trial"> {
+export function useTrialTexts(): GetText<"app-trial-steps"> {
   const locale = useLocale();
-  return (key, ...[values]) => readText(texts[locale], "app-trial", key, values);
+  return (key, ...[values]) => readText(texts[locale], "app-trial-steps", key, values);
 }
 
 type HeadProps = {
@@ -79,18 +79,19 @@ export function StepBar({ onBack, children }: BarProps) {
 type ButtonProps = {
   readonly onClick: () => void;
   readonly isDisabled?: boolean;
+  readonly className?: string | undefined;
   readonly children: string;
 };
 
 /**
  * The button to the next step. Disabled, it can still be focused, and says what is missing.
  */
-export function StepButton({ onClick, isDisabled = false, children }: ButtonProps) {
+export function StepButton({ onClick, isDisabled = false, className = "", children }: ButtonProps) {
   return (
     <Button
       aria-disabled={isDisabled}
       onClick={isDisabled ? undefined : onClick}
-      className={styles.next}
+      className={`${styles.next} ${className}`.trim()}
     >
       {children}
     </Button>

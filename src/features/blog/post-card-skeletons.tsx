@@ -6,7 +6,7 @@ import * as styles from "./post-card-skeletons.module.css";
 export function PostCardSkeletons() {
   return Array.from({ length: postsPerPage }, (_, index) => (
     <li key={index}>
-      <div className={styles.card}>
+      <div className={index ? styles.card : `${styles.card} ${styles.featured}`}>
         <Skeleton height="100%" className={styles.picture} />
         <Skeleton width="8em" height={16} />
         <Skeleton width="90%" height={22} />

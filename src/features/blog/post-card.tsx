@@ -15,19 +15,22 @@ type Props = {
   readonly sizes: string;
   /** For a card in view from the start. */
   readonly priority?: boolean;
+  /** Whether it is the first of a `PostGrid`. */
+  readonly isFeatured?: boolean;
 };
 
 /** A post in a list: picture, date and title. The whole card links to the post. */
-export function PostCard({ post, sizes, priority = false }: Props) {
+export function PostCard({ post, sizes, priority = false, isFeatured = false }: Props) {
   const locale = useLocale();
   const cover = post.cover?.localFile?.childImageSharp?.gatsbyImageData;
 
   return (
-    <article className={styles.card}>
+    <article className={isFeatured ? `${styles.card} ${styles.featured}` : styles.card}>
       <div {...edit("post", post.id, "image")} className={`no-print ${styles.cover}`}>
         {cover && (
           <Picture
             image={cover}
+            className={styles.picture}
             sizes={sizes}
             alt={post.coverAlt}
             priority={priority}
@@ -64,7 +67,12 @@ type ItemsProps = {
 export function PostCardItems({ posts, isInView = false }: ItemsProps) {
   return posts.map((post, index) => (
     <li key={post.id}>
-      <PostCard post={post} sizes={gridSizes} priority={isInView && index === 0} />
+      <PostCard
+        post={post}
+        sizes={gridSizes}
+        priority={isInView && index === 0}
+        isFeatured={index === 0}
+      />
     </li>
   ));
 }

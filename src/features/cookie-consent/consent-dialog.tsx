@@ -40,13 +40,23 @@ export function ConsentDialog({ onClosed }: Props) {
       onClosed={onClosed}
       foot={(close) => (
         <div className={styles.buttons}>
-          <Button variant="outlined" onClick={() => choose(noneGranted, close)}>
+          <Button
+            variant="outlined"
+            className={styles.button}
+            onClick={() => choose(noneGranted, close)}
+          >
             {t("reject")}
           </Button>
-          <Button variant="outlined" onClick={() => choose(allGranted, close)}>
+          <Button
+            variant="outlined"
+            className={styles.button}
+            onClick={() => choose(allGranted, close)}
+          >
             {t("accept")}
           </Button>
-          <Button onClick={() => choose(choice, close)}>{t("save")}</Button>
+          <Button className={styles.button} onClick={() => choose(choice, close)}>
+            {t("save")}
+          </Button>
         </div>
       )}
     >

@@ -49,13 +49,22 @@ export function CookieBanner({ customizeRef, onChoice }: Props) {
           </p>
         </div>
         <div className={styles.buttons}>
-          <Button variant="quiet" onClick={openDialog} buttonRef={customizeRef}>
+          <Button
+            variant="outlined"
+            className={`${styles.button} ${styles.customize}`}
+            onClick={openDialog}
+            buttonRef={customizeRef}
+          >
             {t("customize")}
           </Button>
-          <Button variant="outlined" onClick={() => onChoice(noneGranted)}>
+          <Button
+            variant="outlined"
+            className={styles.button}
+            onClick={() => onChoice(noneGranted)}
+          >
             {t("reject")}
           </Button>
-          <Button variant="outlined" onClick={() => onChoice(allGranted)}>
+          <Button variant="outlined" className={styles.button} onClick={() => onChoice(allGranted)}>
             {t("accept")}
           </Button>
         </div>

@@ -23,8 +23,7 @@ export function DemoBooking({ frame, logos }: Props) {
       frame={frame}
       frameClass={styles.frame}
       form={<RequestForm request="demo-request" />}
-      isFormFirst
-      foot={<div className={styles.logos}>{logos}</div>}
+      foot={logos}
     >
       <CheckList
         label={t("points.label")}
@@ -34,9 +33,8 @@ export function DemoBooking({ frame, logos }: Props) {
           </Fragment>
         ))}
       />
-      <p className={`small ${styles.note}`}>
-        <strong className={styles.audience}>{t("note.title")}</strong>{" "}
-        <LinkedText text={t("note.text")} />
+      <p className="small">
+        <LinkedText text={t("note")} />
       </p>
     </FormScreen>
   );

@@ -19,7 +19,7 @@ export function HomeHero() {
       <ScreenLink screen="demoBooking" variant="button" className={`no-print ${styles.demo}`}>
         {t("hero.demo")}
       </ScreenLink>
-      <TwoSides />
+      <TwoSides className={styles.sides} />
       <p className={`no-print ${styles.more}`}>
         <ScreenLink screen="product" variant="quiet">
           {t("hero.product")}

@@ -1,9 +1,9 @@
 import { Fragment, useId } from "react";
 import { CrisisNumbers } from "../../components/layout/crisis-notice";
 import { MoodFace } from "../../components/ui/mood-face";
-import { moods } from "../../components/ui/mood-face-shape";
 import { PeopleDots } from "../../components/ui/people-dots";
 import { exampleMonth } from "../../config/service-facts";
+import { moods } from "../../drawings/mood-face-shape";
 import { useTexts } from "../../i18n/use-texts";
 import * as styles from "./two-sides.module.css";
 
@@ -87,9 +87,9 @@ function Employer() {
  * What an employee sees and what the employer sees. An answer changes the employee's side alone: a dot leaves its
  * face and stops at the wall between the two.
  */
-export function TwoSides() {
+export function TwoSides({ className = "" }: { readonly className?: string | undefined }) {
   return (
-    <div className={styles.stage}>
+    <div className={`${styles.stage} ${className}`}>
       <div className={styles.sides}>
         <Employee />
         <Employer />

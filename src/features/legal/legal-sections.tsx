@@ -45,7 +45,14 @@ function LegalBlock({ block }: { readonly block: Block }) {
     );
   }
   if (isTable(block)) {
-    return <LegalTable caption={block.caption} columns={block.columns} groups={[block]} />;
+    return (
+      <LegalTable
+        caption={block.caption}
+        columns={block.columns}
+        groups={[block]}
+        className={styles.table}
+      />
+    );
   }
   return (
     <BulletList className={styles.list}>

@@ -15,16 +15,17 @@ type Props = {
   /** Headings by column key; the first column names the row. */
   readonly columns: Readonly<Record<string, string>>;
   readonly groups: readonly RowGroup[];
+  readonly className?: string | undefined;
 };
 
 /**
  * A table that turns into one card per row where it is too narrow for columns. Each cell then has its
  * heading as text, because VoiceOver stops treating a table as one once its layout is changed.
  */
-export function LegalTable({ caption, columns, groups }: Props) {
+export function LegalTable({ caption, columns, groups, className = "" }: Props) {
   const titles = Object.entries(columns);
   return (
-    <table className={styles.table}>
+    <table className={`${styles.table} ${className}`.trim()}>
       <caption className={styles.caption}>{caption}</caption>
       <thead className={styles.head}>
         <tr>

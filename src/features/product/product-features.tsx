@@ -8,7 +8,7 @@ import * as styles from "./product-features.module.css";
 
 type BlockProps = {
   readonly part: (typeof productParts)[number];
-  /** The illustration. */
+  /** The illustration. While it has the attribute `data-full-width`, it takes all of the block. */
   readonly picture: ReactNode;
   /** Its main features. */
   readonly children: ReactNode;

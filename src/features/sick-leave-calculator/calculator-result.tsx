@@ -36,11 +36,11 @@ function Sharing({ inputs }: { readonly inputs: CalculatorInputs }) {
 
   return (
     <div className={`needs-script ${styles.sharing}`}>
-      <Button variant="quiet" onClick={printSheet}>
-        {t("sheet.print")}
-      </Button>
-      <Button variant="quiet" onClick={() => void copyLink()}>
+      <Button variant="quiet" className={styles.share} onClick={() => void copyLink()}>
         {t("copy.action")}
+      </Button>
+      <Button variant="quiet" className={styles.share} onClick={printSheet}>
+        {t("sheet.print")}
       </Button>
       <div role="status" id={statusId} className={`small ${styles.status}`}>
         {copy && t(copy.isCopied ? "copy.done" : "copy.refused")}
@@ -89,6 +89,8 @@ export function CalculatorResult({ inputs, isAnnounced }: Props) {
   const costs = sickLeaveCosts(inputs);
   const total = formatKronor(costs.total, locale);
   const percents = roundedShares(costParts.map((part) => costs[part]));
+  const share = (part: (typeof costParts)[number]) =>
+    t("share", { percent: percents[costParts.indexOf(part)] ?? 0 });
   const shown = costParts.filter((part) => costs[part] > 0);
   const announcement = useDebouncedValue(
     isAnnounced ? t("announcement", { total }) : "",
@@ -97,35 +99,35 @@ export function CalculatorResult({ inputs, isAnnounced }: Props) {
 
   return (
     <div className={`dark ${styles.result}`}>
-      <p>
-        <span className={styles.caption}>{t("total")}</span>{" "}
-        <strong className={styles.total}>{total}</strong>
+      <p className={`soft ${styles.sum}`}>
+        <span>{t("total")}</span> <strong className={styles.total}>{total}</strong>{" "}
+        <span className="small">{t("model")}</span>
       </p>
       <p role="status" className="visually-hidden">
         {announcement}
       </p>
       <div className={styles.bar} aria-hidden>
         {shown.map((part) => (
-          <span key={part} data-part={part} style={{ flexGrow: costs[part] }} />
+          <span key={part} data-part={part} style={{ flexGrow: costs[part] }}>
+            <b>{share(part)}</b>
+          </span>
         ))}
       </div>
       <dl className={styles.legend}>
-        {costParts.map((part, index) => (
+        {costParts.map((part) => (
           <div key={part} className={styles.row}>
             <dt className={styles.name}>
               <span data-part={part} className={styles.mark} />
               <span>{t(`parts.${part}`)}</span>
             </dt>
             <dd className={styles.amount}>{formatKronor(costs[part], locale)}</dd>
-            <dd className={`soft ${styles.share}`}>
-              {t("share", { percent: percents[index] ?? 0 })}
-            </dd>
+            <dd className="visually-hidden">{share(part)}</dd>
           </div>
         ))}
       </dl>
       <dl className={`small ${styles.comparison}`}>
         <dt>{t("comparison")}</dt>
-        <dd className={styles.replacement}>{formatKronor(costs.replacement, locale)}</dd>
+        <dd>{formatKronor(costs.replacement, locale)}</dd>
       </dl>
       <div className={`no-print ${styles.actions}`}>
         <ScreenLink screen="demoBooking" variant="button">

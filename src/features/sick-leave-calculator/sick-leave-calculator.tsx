@@ -2,7 +2,7 @@ import ChevronDown from "lucide-react/icons/chevron-down";
 import { useEffect, useState } from "react";
 import { flushSync } from "react-dom";
 import { Logo } from "../../components/layout/logo";
-import { Button } from "../../components/ui/button";
+import { buttonClass } from "../../components/ui/button";
 import { Select } from "../../components/ui/select";
 import { SliderField } from "../../components/ui/slider-field";
 import { site } from "../../config/site";
@@ -33,10 +33,8 @@ const { high, low } = sickPayPeriods;
 const fees = { ...high, fee: employerFeePercent, vacation: vacationPayPercent };
 const sources = { ...low, high: high.percent, low: low.percent, vacation: vacationPayPercent };
 
-const explanationId = "calculator-explanation";
-
-/** Explanation of the calculation, with its actual rates. Open without JavaScript. */
-function CostExplanation({ isOpen }: { readonly isOpen: boolean }) {
+/** Explanation of the calculation, with its actual rates. On paper, it is open. */
+function CostExplanation() {
   const t = useTexts("calculator");
   const rules = [
     [t("explanation.unpaid.title", { to: high.from - 1 }), t("explanation.unpaid.text")],
@@ -47,9 +45,12 @@ function CostExplanation({ isOpen }: { readonly isOpen: boolean }) {
     [t("explanation.fixed.title"), t("explanation.fixed.text", { percent: fixedExpensesPercent })],
   ] as const;
   return (
-    <div id={explanationId} hidden={!isOpen} className={styles.explanation}>
-      <h3>{t("explanation.title")}</h3>
-      <p className={styles.intro}>{t("explanation.intro", { days: workingDaysPerMonth })}</p>
+    <details className={styles.explanation}>
+      <summary className={buttonClass("quiet", styles.toggle)}>
+        <h3 className={styles.method}>{t("explanation.title")}</h3>
+        <ChevronDown size={18} className="no-print flips-when-open" />
+      </summary>
+      <p>{t("explanation.intro", { days: workingDaysPerMonth })}</p>
       <dl className={styles.list}>
         {rules.map(([title, text]) => (
           <div key={title}>
@@ -61,8 +62,9 @@ function CostExplanation({ isOpen }: { readonly isOpen: boolean }) {
       <div className={styles.notes}>
         <p>{t("explanation.note")}</p>
         <p>{t("explanation.sources", sources)}</p>
+        <p>{t("rounding")}</p>
       </div>
-    </div>
+    </details>
   );
 }
 
@@ -97,59 +99,43 @@ export function SickLeaveCalculator() {
   const { inputs, hasChanged, change } = useCalculatorInputs();
   // Without JavaScript, a sentence says which example is shown.
   const example = { ...defaultInputs, salary: formatKronor(defaultInputs.salary, locale) };
-  const [isExplained, setIsExplained] = useState(false);
 
   return (
     <section id={calculatorId} aria-labelledby="calculator-title" className={styles.calculator}>
       <SheetHead />
-      <div className={styles.header}>
-        <h2 id="calculator-title" className={styles.title}>
-          {t("title")}
-        </h2>
-        <p className={`lead no-print ${styles.lead}`}>{t("lead")}</p>
-      </div>
+      <h2 id="calculator-title" className={styles.title}>
+        {t("title")}
+      </h2>
+      <p className="lead no-print">{t("lead")}</p>
       <div className={styles.panels}>
-        <div className={styles.card}>
-          <div className={styles.controls}>
-            <noscript>{t("example", example)}</noscript>
-            <div className={`needs-script ${styles.fields}`}>
-              <Select
-                label={t("salary")}
-                options={salaryOptions.map((value) => ({
-                  value,
-                  label: formatKronor(value, locale),
-                }))}
-                value={inputs.salary}
-                onChange={(salary) => change({ salary })}
+        <div className={styles.controls}>
+          <noscript>{t("example", example)}</noscript>
+          <div className={`needs-script ${styles.fields}`}>
+            <Select
+              label={t("salary")}
+              className={styles.salary}
+              options={salaryOptions.map((value) => ({
+                value,
+                label: formatKronor(value, locale),
+              }))}
+              value={inputs.salary}
+              onChange={(salary) => change({ salary })}
+            />
+            {(["employees", "days"] as const).map((name) => (
+              <SliderField
+                key={name}
+                label={t(`${name}.label`)}
+                limits={countRange}
+                value={inputs[name]}
+                valueText={t(`${name}.value`, { count: inputs[name] })}
+                onChange={(value) => change({ [name]: value })}
+                correctionText={(value) => t("correction", { ...countRange, value })}
               />
-              {(["employees", "days"] as const).map((name) => (
-                <SliderField
-                  key={name}
-                  label={t(`${name}.label`)}
-                  limits={countRange}
-                  value={inputs[name]}
-                  valueText={t(`${name}.value`, { count: inputs[name] })}
-                  onChange={(value) => change({ [name]: value })}
-                  correctionText={(value) => t("correction", { ...countRange, value })}
-                />
-              ))}
-            </div>
-          </div>
-          <CalculatorResult inputs={inputs} isAnnounced={hasChanged} />
-          <div className={styles.method}>
-            <p className="small">{t("rounding")}</p>
-            <div className="no-print needs-script">
-              <Button
-                variant="quiet"
-                onClick={() => setIsExplained(!isExplained)}
-                controls={{ id: explanationId, isOpen: isExplained }}
-              >
-                {t("explanation.title")} <ChevronDown size={18} className="flips-when-open" />
-              </Button>
-            </div>
+            ))}
           </div>
         </div>
-        <CostExplanation isOpen={isExplained} />
+        <CalculatorResult inputs={inputs} isAnnounced={hasChanged} />
+        <CostExplanation />
       </div>
       <p className={styles.sheetFoot}>
         {t("sheet.link")}{" "}

@@ -45,7 +45,12 @@ function Member({ member }: { readonly member: Queries.TeamMemberFragment }) {
       <div {...edit("employee", member.id, "image")} className={styles.portrait}>
         {picture && (
           // Decorative, next to the name.
-          <Picture image={picture} alt="" sizes="(width > 1024px) 300px, 46vw" />
+          <Picture
+            image={picture}
+            alt=""
+            sizes="(width > 1024px) 300px, 46vw"
+            className={styles.picture}
+          />
         )}
       </div>
       {name && (

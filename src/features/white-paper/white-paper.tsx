@@ -19,17 +19,14 @@ function Download() {
   );
 }
 
-/** Illustration of the guide: its cover, with a page behind. A single image to screen readers. */
+/** The guide's cover, as much of it as the form's card leaves to be seen. A single image to screen readers. */
 function GuideCover() {
   const t = useTexts("white-paper");
   return (
-    <div role="img" aria-label={t("cover.alt")} className={styles.guide}>
-      <Drawing name="guide-page" width={210} height={297} className={styles.page} />
-      <div className={styles.cover}>
-        <Drawing name="guide-cover" width={210} height={297} className={styles.shapes} />
-        <p className={styles.title}>{t("cover.title")}</p>
-        <p className={styles.subtitle}>{t("cover.subtitle")}</p>
-      </div>
+    <div role="img" aria-label={t("cover.alt")} className={styles.cover}>
+      <Drawing name="guide-cover" width={210} height={297} className={styles.shapes} />
+      <p className={styles.title}>{t("cover.title")}</p>
+      <p className={styles.subtitle}>{t("cover.subtitle")}</p>
     </div>
   );
 }
@@ -44,6 +41,7 @@ type Props = {
 /** Content of the white paper page: what the guide contains, next to the form for requesting it. */
 export function WhitePaper({ frame }: Props) {
   const t = useTexts("white-paper");
+  const requestTexts = useTexts("white-paper-request");
   return (
     <FormScreen
       namespace="white-paper"
@@ -51,19 +49,17 @@ export function WhitePaper({ frame }: Props) {
       frameClass={styles.frame}
       form={<RequestForm request="white-paper-request" next={<Download />} />}
       badge={<p className="badge">{t("badge")}</p>}
+      picture={{ drawing: <GuideCover />, action: requestTexts("title") }}
     >
-      <div className={styles.offer}>
-        <GuideCover />
-        <section aria-labelledby="contents" className={styles.contents}>
-          <h2 id="contents" className={styles.heading}>
-            {t("points.title")}
-          </h2>
-          <CheckList points={points.map((name) => t(`points.${name}`))} />
-        </section>
-      </div>
-      <p className={`small ${styles.note}`}>
-        <LinkedText text={t("note")} />
-      </p>
+      <section aria-labelledby="contents" className={styles.contents}>
+        <h2 id="contents" className={styles.heading}>
+          {t("points.title")}
+        </h2>
+        <CheckList points={points.map((name) => t(`points.${name}`))} />
+        <p className="small">
+          <LinkedText text={t("note")} />
+        </p>
+      </section>
     </FormScreen>
   );
 }

@@ -1,7 +1,7 @@
 /** The pictures of the house, by file. */
 import { token } from "../tokens";
 import { drawHouse, sillOf, type House } from "./house";
-import { box, placed, svgFile } from "./shapes";
+import { svgFile } from "./shapes";
 
 const picture = (house: House) => svgFile(house, drawHouse(house));
 
@@ -81,33 +81,6 @@ const cover: House = {
   light: [560, 440, 40],
 };
 
-/** A page of the guide, with a piece of the house between its lines. */
-function guidePage(): string {
-  const strip: House = {
-    hour: "evening",
-    width: 664,
-    height: 320,
-    sky: 44,
-    columns: 4,
-    rows: 1,
-    lit: { "0,0": "cat", "2,0": "branch" },
-  };
-  const lines = [
-    [40, 166],
-    [56, 150],
-    [72, 160],
-    [88, 92],
-    [214, 166],
-    [230, 150],
-    [246, 128],
-  ];
-  return svgFile(
-    { width: 210, height: 297 },
-    ...lines.map(([y = 0, width = 0]) => box(token("tint-2"), [22, y, width, 6], 3)),
-    placed(drawHouse(strip), 22, 114, 0.25),
-  );
-}
-
 export const housePictures: Readonly<Record<string, () => string>> = {
   "facade-ten.svg": () => picture(ten),
   "facade-ten-narrow.svg": () => picture(tenNarrow),
@@ -122,7 +95,6 @@ export const housePictures: Readonly<Record<string, () => string>> = {
     }),
   "about-night.svg": () => svgFile(night, drawHouse(night), bubble(sillOf(night, 1, 0))),
   "guide-cover.svg": () => picture(cover),
-  "guide-page.svg": guidePage,
   "not-found.svg": () =>
     picture({
       hour: "morning",

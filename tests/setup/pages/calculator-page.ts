@@ -22,7 +22,7 @@ export function calculatorOn(page: Page, locale: Locale) {
       root.getByRole("textbox", { name: text(`${name}.label`) }),
     total: root.locator("strong"),
     demo: root.getByRole("link", { name: pageText(locale, "layout", "bookDemo") }),
-    explain: root.getByRole("button", { name: text("explanation.title") }),
+    explain: root.locator("summary"),
     explanation: root.getByText(text("explanation.note")),
     print: root.getByRole("button", { name: text("sheet.print") }),
     copy: root.getByRole("button", { name: text("copy.action") }),
