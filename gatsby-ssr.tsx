@@ -8,7 +8,7 @@ import {
   isUnwanted,
   renderedPage,
 } from "./src/gatsby/internals/rendered-html";
-import { pageJsonLd, type PageResult } from "./src/templates/page-json-ld";
+import { pageJsonLd, type PageResult } from "./src/seo/page-json-ld";
 
 export { wrapPageElement } from "./src/templates/wrap-page-element";
 

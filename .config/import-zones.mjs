@@ -4,12 +4,13 @@
  */
 import { readdirSync, existsSync } from "node:fs";
 
-const foundation = ["browser", "seo", "i18n", "sanity", "config", "styles"];
+const foundation = ["browser", "seo", "requests", "i18n", "sanity", "config", "drawings", "styles"];
 
 /** Folder of `src` → what it may import, as paths below `src`. */
 const allowed = {
   config: [],
   styles: [],
+  drawings: [],
   // The Swedish texts, as types: they tell which keys exist.
   i18n: ["config", "locales"],
   // Documents link to pages and numbers. A preview's texts, as types, tell which findings there are.
@@ -21,28 +22,17 @@ const allowed = {
     "i18n/routes.ts",
     "locales/sv/preview.json",
   ],
-  browser: ["i18n", "config"],
+  // What forms and the receiver agree on: fields, their rules, headers.
+  requests: ["i18n", "config"],
+  browser: ["requests", "i18n", "config"],
   seo: ["i18n", "sanity", "config"],
   components: foundation,
   // Each feature gets a zone of its own, see below.
   templates: ["features", "components", ...foundation],
   pages: ["features", "components", ...foundation],
-  // The help centre's files of questions are content that its pages are created from. Pictures show the faces that
-  // components have.
-  gatsby: [
-    "components/ui/mood-face-shape.ts",
-    "features/help-centre/help-file.ts",
-    "browser",
-    "seo",
-    "i18n",
-    "locales",
-    "sanity",
-    "config",
-    "styles",
-  ],
-  // Validates by the forms' own schemas, and answers in their words.
-  leads: ["components/forms", "components/links/text-marks.ts", "i18n", "locales", "config"],
-  cli: ["leads", "components/forms/fields.ts", "gatsby", "sanity", "i18n", "config"],
+  gatsby: ["locales", ...foundation],
+  leads: ["requests", "i18n", "locales", "config"],
+  cli: ["leads", "gatsby", "requests", "sanity", "i18n", "config"],
 };
 
 /** What every room of `src/gatsby` may import, and what may import none of them. */

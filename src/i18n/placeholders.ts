@@ -11,7 +11,8 @@ export const placeholders = {
     "vision.callsFigure": ["sessions"],
     "vision.source": ["customers", "sessions"],
   },
-  "app-trial": {
+  "app-trial": {},
+  "app-trial-steps": {
     "steps.match": ["therapist"],
     "steps.time": ["therapist"],
     "steps.booked": ["therapist", "time"],

@@ -5,6 +5,7 @@ import type { placeholders } from "./placeholders";
 type Texts = {
   about: typeof import("../locales/sv/about.json");
   "app-trial": typeof import("../locales/sv/app-trial.json");
+  "app-trial-steps": typeof import("../locales/sv/app-trial-steps.json");
   blog: typeof import("../locales/sv/blog.json");
   calculator: typeof import("../locales/sv/calculator.json");
   "cookie-consent": typeof import("../locales/sv/cookie-consent.json");
@@ -47,6 +48,11 @@ type LeafPath<T> = {
 }[keyof T & string];
 
 export type TextKey<N extends Namespace> = LeafPath<Texts[N]>;
+
+/** Names of the files that have a text, for a component whose text depends on the page that it is on. */
+export type NamespaceWith<Key extends string> = {
+  [N in Namespace]: Key extends TextKey<N> ? N : never;
+}[Namespace];
 
 type Placeholders = typeof placeholders;
 

@@ -3,21 +3,17 @@
  * thanks, or shows the form again with everything that was typed and what is wrong with it.
  */
 import { html, raw } from "hono/html";
-import {
-  fieldKind,
-  honeypotName,
-  type FieldName,
-  type RequestName,
-} from "../components/forms/fields";
-import { markedWords } from "../components/links/text-marks";
 import { receiverPath } from "../config/receiver-path";
 import { site } from "../config/site";
 import type { Locale } from "../i18n/locales";
+import { markedUrl } from "../i18n/marked-url";
 import { screenPath, whitePaperPaths } from "../i18n/routes";
+import { markedWords } from "../i18n/text-marks";
 import formsEn from "../locales/en/forms.json";
 import answerEn from "../locales/en/lead-answer.json";
 import formsSv from "../locales/sv/forms.json";
 import answerSv from "../locales/sv/lead-answer.json";
+import { fieldKind, honeypotName, type FieldName, type RequestName } from "../requests/fields";
 import { receivedForms } from "./forms";
 import { responseHeaders, type FieldError, type Problem } from "./problem";
 
@@ -142,8 +138,8 @@ ${error !== undefined && html`<p class="error" id="${name}-error">${errorIcon}${
 }
 
 function consentWithLink(consent: string, language: Locale) {
-  const [before = "", , words = "", after = ""] = consent.split(markedWords);
-  return html`${before}<a href="${screenPath("privacyPolicy", language)}">${words}</a>${after}`;
+  const [before = "", mark = "", words = "", after = ""] = consent.split(markedWords);
+  return html`${before}<a href="${markedUrl(mark, language)}">${words}</a>${after}`;
 }
 
 function failed(answer: Answer, problem: Problem) {

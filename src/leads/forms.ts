@@ -1,6 +1,4 @@
 /** The forms that are received, with the schemas and texts that their pages use. */
-import { formSchema } from "../components/forms/field-rules";
-import { formFields, type FieldName, type RequestName } from "../components/forms/fields";
 import type { Locale } from "../i18n/locales";
 import demoEn from "../locales/en/demo-request.json";
 import newsletterEn from "../locales/en/newsletter.json";
@@ -8,6 +6,8 @@ import whitePaperEn from "../locales/en/white-paper-request.json";
 import demoSv from "../locales/sv/demo-request.json";
 import newsletterSv from "../locales/sv/newsletter.json";
 import whitePaperSv from "../locales/sv/white-paper-request.json";
+import { formSchema } from "../requests/field-rules";
+import { formFields, type FieldName, type RequestName } from "../requests/fields";
 
 type FormTexts = {
   readonly title: string;

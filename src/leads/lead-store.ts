@@ -1,5 +1,5 @@
-import type { FieldName, RequestName } from "../components/forms/fields";
 import type { Locale } from "../i18n/locales";
+import type { FieldName, RequestName } from "../requests/fields";
 import type { Source } from "./source";
 
 /** What the person who sent a lead is mailed: nothing, thanks, or a link that the lead waits for. */

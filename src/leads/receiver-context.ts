@@ -1,5 +1,5 @@
 /** What the receiver's answers share: its settings and its host, and what depends on them alone. */
-import type { RequestName } from "../components/forms/fields";
+import type { RequestName } from "../requests/fields";
 import type { AnswerPageSettings } from "./answer-page";
 import type { Confirmation, LeadStore, WaitingLead } from "./lead-store";
 import type { MaintenanceSettings } from "./maintain";

@@ -1,14 +1,10 @@
 /** Where the visit came from in which somebody sent a form. Pure. */
-import { campaignNames } from "../components/forms/fields";
+import { campaignNames, maxCampaignPart, type sourceNames } from "../requests/headers";
 
-/** The first page's path, the origin of the website that led here, and the parts of the campaign. */
-export type Source = Readonly<
-  Partial<Record<"landing" | "referrer" | (typeof campaignNames)[number], string>>
->;
+/** What is known of it, by name. */
+export type Source = Readonly<Partial<Record<(typeof sourceNames)[number], string>>>;
 
-export const sourceNames = ["landing", "referrer", ...campaignNames] as const;
-
-const longest = 100;
+const maxOrigin = 100;
 const path = /^\/[\w/-]{0,200}$/;
 const unseen = /[\p{Cc}\p{Cf}\p{Cs}]+/gu;
 
@@ -21,12 +17,12 @@ export function parseSource(header: string | null): Source {
     /^https?:/.test(referrer) && URL.canParse(referrer) && new URL(referrer).origin === referrer;
   const parts = campaignNames.map((name) => [
     name,
-    (given.get(name) ?? "").replace(unseen, " ").trim().slice(0, longest),
+    (given.get(name) ?? "").replace(unseen, " ").trim().slice(0, maxCampaignPart),
   ]);
   return Object.fromEntries(
     [
       ["landing", path.test(landing) ? landing : ""],
-      ["referrer", isOrigin ? referrer.slice(0, longest) : ""],
+      ["referrer", isOrigin ? referrer.slice(0, maxOrigin) : ""],
       ...parts,
     ].filter(([, value]) => value !== ""),
   ) as Source;

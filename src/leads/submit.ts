@@ -1,5 +1,6 @@
 /** A form that somebody sends: it is checked, stored and answered. */
-import type { RequestName } from "../components/forms/fields";
+import type { RequestName } from "../requests/fields";
+import { keyHeader, keyPattern, languageHeader, sourceHeader } from "../requests/headers";
 import { receiverPath } from "../config/receiver-path";
 import { answerPage } from "./answer-page";
 import { sha256 } from "./digest";
@@ -19,7 +20,6 @@ import { parseSource } from "./source";
 import { languageOf, validate } from "./validate";
 
 const pagePattern = /^\/[\w/-]{0,200}$/;
-const keyPattern = /^[\w-]{8,100}$/;
 
 /** Answers a form that was sent: to the page's script as JSON, to a browser with a page. */
 export async function post(
@@ -30,8 +30,8 @@ export async function post(
   const referer = refererPath(request);
   if (!isFormPost(request)) {
     const { headers } = request;
-    const language = headers.get("Content-Language");
-    const key = headers.get("Idempotency-Key") ?? "";
+    const language = headers.get(languageHeader);
+    const key = headers.get(keyHeader) ?? "";
     const filledIn = await readBody(request);
     await accept(request, { kind, filledIn, language, page: referer, key }, receiver);
     return Response.json({}, { status: 201, headers: responseHeaders });
@@ -76,7 +76,7 @@ async function accept(
   const values = JSON.stringify([kind, valid.fields, receivedAt.slice(0, 10)]);
   const chosenKey = givenKey ?? (await sha256(values));
   if (!keyPattern.test(chosenKey)) {
-    throw new Problem(400, `Idempotency-Key has to match ${keyPattern.source}.`);
+    throw new Problem(400, `${keyHeader} has to match ${keyPattern.source}.`);
   }
   const store = storeOf(receiver);
   const consentVersion = (await sha256(valid.consent)).slice(0, 12);
@@ -85,7 +85,7 @@ async function accept(
   const confirmation = isBot ? "none" : confirmationOf(kind, receiver);
   // Hashed, so that a sender cannot put words into the link that is mailed.
   const key = confirmation === "link" ? await sha256(chosenKey) : chosenKey;
-  const source = parseSource(request.headers.get("Visit-Source"));
+  const source = parseSource(request.headers.get(sourceHeader));
   const facts = { id, key, kind, page, source, consentVersion, confirmation, receivedAt };
   const lead: Lead = { ...valid, ...facts };
   const limits = { secret, ceiling, confirmations: confirmations.perHour };
@@ -93,7 +93,7 @@ async function accept(
   const stored = await store.receive(lead, window, isBot ? "spam" : "leads");
   if (!stored) throw rateProblem(now());
   if (contentOf(stored) !== contentOf(lead)) {
-    throw new Problem(422, "Idempotency-Key was used for another lead.");
+    throw new Problem(422, `${keyHeader} was used for another lead.`);
   }
   // An earlier lead with this key was delivered when it came, or the scheduler delivers it.
   if (stored.id === id && stored.state === "waiting") deliverLater(store, stored, receiver);

@@ -1,6 +1,7 @@
 import { ValidationError } from "yup";
-import { plainText } from "../components/links/text-marks";
-import { honeypotName, type ErrorKey, type RequestName } from "../components/forms/fields";
+import { plainText } from "../i18n/text-marks";
+import { honeypotName, type ErrorKey, type RequestName } from "../requests/fields";
+import { languageHeader } from "../requests/headers";
 import { locales, type Locale } from "../i18n/locales";
 import formsEn from "../locales/en/forms.json";
 import formsSv from "../locales/sv/forms.json";
@@ -40,7 +41,7 @@ export async function validate(
   }
   const locale = locales.find((each) => each === language);
   if (!locale) {
-    throw new Problem(400, `Content-Language has to be one of ${locales.join(", ")}.`);
+    throw new Problem(400, `${languageHeader} has to be one of ${locales.join(", ")}.`);
   }
   try {
     const valid = await schema.validate(values, { abortEarly: false, stripUnknown: true });

@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import { CallToAction } from "../components/layout/call-to-action";
+import { CallToAction } from "../features/demo-booking/call-to-action";
 import { AboutHero } from "../features/about/about-hero";
 import { CoreValues } from "../features/about/core-values";
 import { Vision } from "../features/about/vision";

@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { SeoHead } from "../seo/seo-head";
 import { PostArticle, RelatedPosts } from "../features/blog/post-article";
-import { postHead } from "../features/blog/post-head";
+import { postHead } from "../seo/post-head";
 import type { PagePreview } from "../sanity/documents/page-preview";
 import type { PageContext } from "../seo/page-context";
 
@@ -12,7 +12,7 @@ export default function BlogPost({ data, pageContext }: Props) {
   const { id, preview } = pageContext;
   return (
     <>
-      <div className="wrap wrap-reading">
+      <div className="wrap wrap-reading section-end">
         {data.blogPost && (
           <PostArticle post={data.blogPost} id={id} attachmentKeys={preview?.attachmentKeys} />
         )}

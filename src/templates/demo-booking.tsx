@@ -7,7 +7,7 @@ export { PageHead as Head } from "../seo/seo-head";
 
 export default function DemoBookingPage({ pageContext }: PageProps<object, FormPageContext>) {
   return (
-    <div className="wrap">
+    <div className="wrap section-end">
       <DemoBooking frame={pageContext.frame} logos={<CustomerLogos />} />
     </div>
   );

@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { SeoHead } from "../seo/seo-head";
 import { HelpCategoryScreen } from "../features/help-centre/help-category";
-import { helpQuestionsFromQuery } from "../features/help-centre/help-file";
+import { helpQuestionsFromQuery } from "../i18n/help-file";
 import type { PageContext } from "../seo/page-context";
 import { headText } from "../i18n/read-text";
 import { helpCategoryPath, type HelpCategory } from "../i18n/routes";

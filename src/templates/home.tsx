@@ -9,10 +9,12 @@ import { SocialProof } from "../features/home/social-proof";
 import { NewsletterBanner } from "../features/newsletter/newsletter-banner";
 import { SickLeaveCalculator } from "../features/sick-leave-calculator/sick-leave-calculator";
 import { Testimonials } from "../features/testimonials/testimonials";
+import { useTexts } from "../i18n/use-texts";
 
 export { PageHead as Head } from "../seo/seo-head";
 
 export default function Home({ data }: PageProps<Queries.HomePageQuery>) {
+  const t = useTexts("home");
   return (
     <>
       <div className="wrap">
@@ -39,7 +41,7 @@ export default function Home({ data }: PageProps<Queries.HomePageQuery>) {
         <Faq />
       </div>
       <div className="wrap section-end no-print">
-        <LatestPosts posts={data.allBlogPost.nodes} />
+        <LatestPosts title={t("articles.title")} posts={data.allBlogPost.nodes} />
       </div>
       <div className="wrap section-end no-print">
         <NewsletterBanner />

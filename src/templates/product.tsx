@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { CallToAction } from "../components/layout/call-to-action";
+import { CallToAction } from "../features/demo-booking/call-to-action";
 import { AppStory, AppTrial } from "../features/app-trial/app-trial";
 import { ProductFeatures } from "../features/product/product-features";
 import { ProductIntro } from "../features/product/product-intro";
@@ -23,7 +23,7 @@ export default function Product() {
 export const query = graphql`
   query ProductPage(
     $language: String!
-    $namespaces: [String!] = ["layout", "cookie-consent", "product"]
+    $namespaces: [String!] = ["layout", "cookie-consent", "product", "app-trial"]
   ) {
     ...PageTexts
   }

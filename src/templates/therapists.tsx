@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { CallToAction } from "../components/layout/call-to-action";
+import { CallToAction } from "../features/demo-booking/call-to-action";
 import { site } from "../config/site";
 import { Reviews } from "../features/reviews/reviews";
 import { MatchingSteps } from "../features/therapists/matching-steps";

@@ -6,7 +6,7 @@ export { PageHead as Head } from "../seo/seo-head";
 
 export default function WhitePaperPage({ pageContext }: PageProps<object, FormPageContext>) {
   return (
-    <div className="wrap">
+    <div className="wrap section-end">
       <WhitePaper frame={pageContext.frame} />
     </div>
   );

@@ -143,8 +143,7 @@ test.each(locales)(
     });
     await bannerOn(page, locale).waitFor();
     const { group } = sidesOn(page, locale);
-    const question = group.getByText(pageText(locale, "home", "sides.question"));
-    const { y, height } = (await question.boundingBox())!;
+    const { y, height } = (await group.getByRole("heading").boundingBox())!;
     const banner = (await bannerOn(page, locale).boundingBox())!;
     expect(y + height).toBeLessThanOrEqual(banner.y);
   },

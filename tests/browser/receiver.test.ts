@@ -1,6 +1,6 @@
 /** The forms with the site's own receiver, as after `npm start`. */
-import { plainText } from "../../src/components/links/text-marks";
 import type { Locale } from "../../src/i18n/locales";
+import { plainText } from "../../src/i18n/text-marks";
 import type { StoredLead } from "../../src/leads/lead-store";
 import { injectAxe, violations } from "../setup/browser/axe";
 import { hasFocus } from "../setup/browser/page-probes";

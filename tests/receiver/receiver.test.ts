@@ -1,4 +1,4 @@
-import { plainText } from "../../src/components/links/text-marks";
+import { plainText } from "../../src/i18n/text-marks";
 import demoEn from "../../src/locales/en/demo-request.json";
 import formsSv from "../../src/locales/sv/forms.json";
 import newsletterSv from "../../src/locales/sv/newsletter.json";

@@ -1,9 +1,5 @@
 import { attributes, htmlFile, plainText, readPage, readPublic } from "../setup/output/built-site";
-import {
-  helpNamespaces,
-  plainAnswer,
-  helpQuestionsFromQuery,
-} from "../../src/features/help-centre/help-file";
+import { helpNamespaces, plainAnswer, helpQuestionsFromQuery } from "../../src/i18n/help-file";
 import { locales } from "../../src/i18n/locales";
 import {
   helpCategoryKeys,

@@ -6,7 +6,7 @@ import { filesIn } from "../../gatsby/files-in";
 import type { BuildPaths } from "./paths";
 
 /** Code that creates nodes and pages, with its imports. */
-const code = ["sanity", "seo", "i18n", "config", "features/help-centre"].map((f) => `src/${f}`);
+const code = ["sanity", "seo", "i18n", "config"].map((f) => `src/${f}`);
 
 /** All files count: what the build draws with (Open Graph images), and the versions of all packages. */
 const whole = [

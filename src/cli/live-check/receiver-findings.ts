@@ -1,6 +1,7 @@
 import type { HTMLElement } from "node-html-parser";
 import { receiverPath } from "../../config/receiver-path";
 import { defaultLocale } from "../../i18n/locales";
+import { languageHeader } from "../../requests/headers";
 import { ask, outcome, type Answer, type Fetch } from "./live-site";
 
 /**
@@ -27,7 +28,7 @@ export async function receiverFindings(
       method: "POST",
       headers: {
         "Content-Type": "application/json",
-        "Content-Language": defaultLocale,
+        [languageHeader]: defaultLocale,
         Origin: origin,
       },
       body: "{}",

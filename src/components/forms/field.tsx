@@ -2,7 +2,7 @@ import CircleAlert from "lucide-react/icons/circle-exclamation-point";
 import { useState } from "react";
 import { useTexts } from "../../i18n/use-texts";
 import { useDebouncedValue } from "../ui/use-debounced-value";
-import { fieldKind, type ErrorKey, type FieldName } from "./fields";
+import { fieldKind, type ErrorKey, type FieldName } from "../../requests/fields";
 import * as styles from "./field.module.css";
 
 type Props = {

@@ -1,36 +1,27 @@
 import { useFormik, validateYupSchema, yupToFormErrors } from "formik";
-import { useEffect, useImperativeHandle, useState, type Ref, type RefObject } from "react";
-import { flushSync } from "react-dom";
+import { useEffect, useState, type Dispatch, type RefObject } from "react";
 import { ValidationError } from "yup";
-import { formSchema } from "./field-rules";
+import { formSchema } from "../../requests/field-rules";
+import type { FormValues, RequestName } from "../../requests/fields";
+import type { FormErrors, FormEvent } from "./form-state";
 import { formValues } from "./form-values";
-import type { ErrorKey, FieldName, FormValues, RequestName } from "./fields";
-
-export type FormErrors = Readonly<Partial<Record<FieldName, ErrorKey>>>;
-
-/** Validates what is in the inputs now, sends it if it is valid, and resolves after that. */
-export type Submit = () => Promise<void>;
 
 type Props = {
   /** Its uncontrolled inputs hold the values and are only read here. */
   readonly formRef: RefObject<HTMLFormElement | null>;
   readonly request: RequestName;
+  /** Whether a submit waits to be validated and sent. */
+  readonly isSubmitted: boolean;
   readonly send: (values: FormValues) => Promise<void>;
-  /** Called after each validation. Stable across renders. */
-  readonly onErrors: (errors: FormErrors) => void;
-  readonly submitRef: Ref<Submit>;
+  readonly dispatch: Dispatch<FormEvent>;
 };
 
-const initialValues: Record<string, string> = {};
+const initialValues: FormValues = {};
 
 /** @throws what is no finding of the rules: a fault of ours. */
 function errorsOf(error: unknown): FormErrors {
   if (!(error instanceof ValidationError)) throw error;
   return yupToFormErrors(error) as FormErrors;
-}
-
-function readValues({ current: form }: Props["formRef"]): Record<string, string> {
-  return form ? formValues(form) : {};
 }
 
 /**
@@ -39,36 +30,43 @@ function readValues({ current: form }: Props["formRef"]): Record<string, string>
  *
  * The only importer of Formik: load it with `import()`.
  */
-export function FormController({ formRef, request, send, onErrors, submitRef }: Props) {
+export function FormController({ formRef, request, isSubmitted, send, dispatch }: Props) {
   const [schema] = useState(() => formSchema(request));
-  const { setValues, submitForm } = useFormik({
+  // Not Formik's own values: inputs may be filled in without an event.
+  const readValues = () => (formRef.current ? formValues(formRef.current) : {});
+  const { validateForm, submitForm } = useFormik({
     initialValues,
-    validate: async (values) => {
-      const errors: FormErrors = await validateYupSchema(values, schema).then(() => ({}), errorsOf);
-      onErrors(errors);
+    validate: async () => {
+      const errors: FormErrors = await validateYupSchema(readValues(), schema).then(
+        () => ({}),
+        errorsOf,
+      );
+      dispatch({ type: "validated", errors });
       return errors;
     },
-    onSubmit: (values) => send(schema.cast(values, { stripUnknown: true })),
+    onSubmit: () => send(schema.cast(readValues(), { stripUnknown: true })),
   });
 
   useEffect(() => {
     const form = formRef.current;
     // A rule that fails by itself is reported on submit.
-    const validate = () => void setValues(readValues(formRef)).catch(() => undefined);
+    const validate = () => void validateForm().catch(() => undefined);
     form?.addEventListener("input", validate);
     validate();
     return () => form?.removeEventListener("input", validate);
-  }, [formRef, setValues]);
+  }, [formRef, validateForm]);
 
-  useImperativeHandle(
-    submitRef,
-    () => async () => {
-      // Formik submits the values of its last render. Inputs may have been filled in without an event.
-      flushSync(() => void setValues(readValues(formRef), false));
-      await submitForm();
-    },
-    [formRef, setValues, submitForm],
-  );
+  useEffect(() => {
+    if (!isSubmitted) return;
+    submitForm().then(
+      () => dispatch({ type: "checked" }),
+      (error: unknown) => {
+        // A fault of ours: what was typed is not known to be right, and stays.
+        console.error(error);
+        dispatch({ type: "settled", failure: "broken" });
+      },
+    );
+  }, [isSubmitted, submitForm, dispatch]);
 
   return null;
 }

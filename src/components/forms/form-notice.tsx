@@ -3,8 +3,8 @@ import type { MouseEvent, Ref } from "react";
 import { fragmentTarget } from "../../browser/fragment";
 import { useTexts } from "../../i18n/use-texts";
 import { LinkedText } from "../links/linked-text";
-import type { FieldName } from "./fields";
-import type { SubmitFailure } from "./post-request";
+import type { FieldName } from "../../requests/fields";
+import type { SubmitFailure } from "../../browser/post-request";
 import * as styles from "./form-notice.module.css";
 
 type Props = {

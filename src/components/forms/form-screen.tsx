@@ -1,5 +1,6 @@
 import ExternalLink from "lucide-react/icons/external-link";
 import type { ReactNode } from "react";
+import type { NamespaceWith } from "../../i18n/texts";
 import { useTexts } from "../../i18n/use-texts";
 import { buttonClass } from "../ui/button";
 import * as styles from "./form-screen.module.css";
@@ -22,7 +23,7 @@ const sandbox = [
 const formId = "form";
 
 type Props = {
-  readonly namespace: "demo-booking" | "white-paper";
+  readonly namespace: NamespaceWith<"frame.formInstead">;
   /** URL of a vendor's form in the page's language, to be shown in a frame; a live site may set none. */
   readonly frame: string | undefined;
   /** Sets the frame's height, so that loading does not shift the layout. */

@@ -1,22 +1,21 @@
-import type { FormController, FormErrors } from "./form-controller";
-import type { SubmitFailure } from "./post-request";
+import type { SubmitFailure } from "../../browser/post-request";
+import type { ErrorKey, FieldName } from "../../requests/fields";
+
+export type FormErrors = Readonly<Partial<Record<FieldName, ErrorKey>>>;
 
 /** What a form shows besides its values, which are in its inputs. */
 export type FormState = {
-  /** Undefined until it has loaded. */
-  readonly Controller: typeof FormController | undefined;
   readonly errors: FormErrors;
   /** Names of the inputs that have lost the focus. */
   readonly touched: readonly string[];
   /** Whether a submit has been validated. From then on, every error shows. */
   readonly wasSubmitted: boolean;
-  /** What a submit waits for: to be validated, or to be sent. */
-  readonly progress: "checking" | "sending" | undefined;
+  /** What a submit waits for: the code that validates it, to be validated, or to be sent. */
+  readonly progress: "loading" | "checking" | "sending" | undefined;
   readonly failure: SubmitFailure | undefined;
 };
 
 export const initialFormState: FormState = {
-  Controller: undefined,
   errors: {},
   touched: [],
   wasSubmitted: false,
@@ -25,10 +24,9 @@ export const initialFormState: FormState = {
 };
 
 export type FormEvent =
-  | { readonly type: "loaded"; readonly Controller: typeof FormController }
   | { readonly type: "validated"; readonly errors: FormErrors }
   | { readonly type: "left"; readonly name: string }
-  | { readonly type: "submitted" }
+  | { readonly type: "submitted"; readonly isLoaded: boolean }
   | { readonly type: "sending" }
   /** A submit has been validated and, if it is valid, sent. */
   | { readonly type: "checked" }
@@ -37,16 +35,13 @@ export type FormEvent =
 /** Returns the form after an event. */
 export function formReducer(state: FormState, event: FormEvent): FormState {
   switch (event.type) {
-    case "loaded":
-      return { ...state, Controller: event.Controller };
     case "validated":
       return { ...state, errors: event.errors };
     case "left":
       if (state.touched.includes(event.name)) return state;
       return { ...state, touched: [...state.touched, event.name] };
     case "submitted":
-      // Until the code that validates has loaded, nothing is known to be wrong.
-      return { ...state, progress: state.Controller ? "checking" : "sending", failure: undefined };
+      return { ...state, progress: event.isLoaded ? "checking" : "loading", failure: undefined };
     case "sending":
       return { ...state, progress: "sending", failure: undefined };
     case "checked":

@@ -1,12 +1,12 @@
 import Check from "lucide-react/icons/check";
 import { useEffect, useRef, type ReactNode } from "react";
+import type { NamespaceWith } from "../../i18n/texts";
 import { useTexts } from "../../i18n/use-texts";
 import { LinkedText } from "../links/linked-text";
 import * as styles from "./form-success.module.css";
 
 type Props = {
-  /** The namespace with the thanks. */
-  readonly texts: "demo-request" | "white-paper-request" | "newsletter";
+  readonly namespace: NamespaceWith<"thanks.then">;
   /** In place of those of the thanks. */
   readonly title?: string | undefined;
   readonly lead?: string | undefined;
@@ -16,19 +16,17 @@ type Props = {
   readonly isSplit?: boolean;
 };
 
-/** Thanks, and what happens next, in the place of a sent form. Takes over its focus. */
-export function FormSuccess({ texts, title, lead, children, isSplit = false }: Props) {
-  const t = useTexts(texts);
-  const view = useRef<HTMLDivElement>(null);
-  useEffect(() => view.current?.focus(), []);
+/** Thanks, and what happens next, in the place of a sent form. Its heading takes over the focus. */
+export function FormSuccess({ namespace, title, lead, children, isSplit = false }: Props) {
+  const t = useTexts(namespace);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
   return (
-    <div
-      ref={view}
-      tabIndex={-1}
-      className={isSplit ? `${styles.success} ${styles.split}` : styles.success}
-    >
+    <div className={isSplit ? `${styles.success} ${styles.split}` : styles.success}>
       <Check size={28} strokeWidth={2} className={`icon-disc ${styles.mark}`} />
-      <h2>{title ?? t("thanks.title")}</h2>
+      <h2 ref={heading} tabIndex={-1} className={styles.title}>
+        {title ?? t("thanks.title")}
+      </h2>
       <p className="lead">{lead ?? t("thanks.lead")}</p>
       {children}
       <ul className={styles.next}>

@@ -1,5 +1,4 @@
-import { useCallback, useEffect, useId, useReducer, useRef, type FormEvent } from "react";
-import { flushSync } from "react-dom";
+import { useCallback, useEffect, useId, useReducer, useRef, useState, type FormEvent } from "react";
 import { site } from "../../config/site";
 import type { Locale } from "../../i18n/locales";
 import { useLocale } from "../../i18n/locale-context";
@@ -10,13 +9,13 @@ import { useIsHydrated } from "../ui/client-state";
 import { whenNear } from "../ui/when-near";
 import { LinkedText } from "../links/linked-text";
 import { Field } from "./field";
-import { formFields, honeypotName, type FormValues, type RequestName } from "./fields";
-import type { FormErrors, Submit } from "./form-controller";
+import { formFields, honeypotName, type FormValues, type RequestName } from "../../requests/fields";
+import type { FormController } from "./form-controller";
 import { FormNotice } from "./form-notice";
 import { formReducer, initialFormState } from "./form-state";
 import { formValues } from "./form-values";
 import { useDraft } from "./use-draft";
-import { requestUrl, type SubmitFailure } from "./post-request";
+import { requestUrl, type SubmitFailure } from "../../browser/post-request";
 import * as styles from "./form.module.css";
 
 type Props = {
@@ -46,16 +45,14 @@ export function Form({ labelledBy, request, send, validateEarly, onSent, consent
   const language = useLocale();
   const form = useRef<HTMLFormElement>(null);
   const notice = useRef<HTMLDivElement>(null);
-  const submitRef = useRef<Submit>(null);
+  /** Undefined until it has loaded. */
+  const [Controller, setController] = useState<typeof FormController>();
   const [state, dispatch] = useReducer(formReducer, initialFormState);
-  const { Controller, errors, touched, wasSubmitted, progress, failure } = state;
+  const { errors, touched, wasSubmitted, progress, failure } = state;
   const report = useCallback((reason: SubmitFailure) => {
     dispatch({ type: "settled", failure: reason });
   }, []);
-  useDraft(form, request, report);
-  const showErrors = useCallback((found: FormErrors) => {
-    dispatch({ type: "validated", errors: found });
-  }, []);
+  const discardDraft = useDraft(form, request, report);
   const isHydrated = useIsHydrated();
   const isBusy = progress !== undefined;
 
@@ -63,16 +60,15 @@ export function Form({ labelledBy, request, send, validateEarly, onSent, consent
     if (!isBusy) notice.current?.focus();
   }, [isBusy, failure]);
 
-  /** Loads validation and sending. Returns null if that fails; the next call tries again. */
+  /** Loads validation and sending. A failure is reported on submit; the next call tries again. */
   const load = useCallback(async () => {
     try {
       const loaded = await loadOnDemand(() => import("./form-controller"));
-      // Mounted at once, so that it can submit.
-      flushSync(() => dispatch({ type: "loaded", Controller: loaded.FormController }));
+      setController(() => loaded.FormController);
+      return true;
     } catch {
-      // Reported on submit.
+      return false;
     }
-    return submitRef.current;
   }, []);
 
   useEffect(() => {
@@ -90,20 +86,9 @@ export function Form({ labelledBy, request, send, validateEarly, onSent, consent
       await sendValid(early);
       return;
     }
-    dispatch({ type: "submitted" });
-    const submitForm = await load();
-    if (submitForm) {
-      try {
-        await submitForm();
-        dispatch({ type: "checked" });
-      } catch (error) {
-        // A fault of ours: what was typed is not known to be right, and stays.
-        console.error(error);
-        report("broken");
-      }
-    } else if (!(await renew(request))) {
-      report("unloaded");
-    }
+    // `Controller` goes on, at once or when it has loaded.
+    dispatch({ type: "submitted", isLoaded: Controller !== undefined });
+    if (!Controller && !(await load()) && !(await renew(request))) report("unloaded");
   }
 
   async function sendValid(values: FormValues): Promise<void> {
@@ -113,8 +98,7 @@ export function Form({ labelledBy, request, send, validateEarly, onSent, consent
     // The site's own receiver keeps a bot's apart. Another API knows nothing of the honeypot, and is sent nothing.
     const result = trap && !site.hasReceiver ? undefined : await send(sent, language);
     if (result === undefined) {
-      // Leaves no draft.
-      form.current?.reset();
+      discardDraft();
       onSent();
     }
     dispatch({ type: "settled", failure: result });
@@ -170,7 +154,7 @@ export function Form({ labelledBy, request, send, validateEarly, onSent, consent
       </p>
       <p role="status" className="visually-hidden">
         {/* Not during validation, whose errors are announced instead. */}
-        {progress === "sending" && t("sending")}
+        {isBusy && progress !== "checking" && t("sending")}
       </p>
       <Button
         type="submit"
@@ -187,9 +171,9 @@ export function Form({ labelledBy, request, send, validateEarly, onSent, consent
         <Controller
           formRef={form}
           request={request}
+          isSubmitted={progress === "checking" || progress === "loading"}
           send={sendValid}
-          onErrors={showErrors}
-          submitRef={submitRef}
+          dispatch={dispatch}
         />
       )}
     </form>

@@ -1,13 +1,15 @@
 import { useId, useState, type ReactNode } from "react";
+import { sendRequest } from "../../browser/post-request";
+import type { NamespaceWith } from "../../i18n/texts";
 import { useTexts } from "../../i18n/use-texts";
+import type { RequestName } from "../../requests/fields";
 import { Form } from "./form";
 import { FormSuccess } from "./form-success";
-import { sendRequest } from "./post-request";
 import * as styles from "./request-form.module.css";
 
 type Props = {
   /** The API's endpoint; also the namespace of the form's texts. */
-  readonly request: "demo-request" | "white-paper-request";
+  readonly request: RequestName & NamespaceWith<"thanks.then">;
   /** Next steps, below the thanks. */
   readonly next?: ReactNode;
 };
@@ -20,7 +22,7 @@ export function RequestForm({ request, next }: Props) {
   return (
     <div className={isSent ? `${styles.card} ${styles.sent}` : styles.card}>
       {isSent ? (
-        <FormSuccess texts={request}>{next}</FormSuccess>
+        <FormSuccess namespace={request}>{next}</FormSuccess>
       ) : (
         <>
           <h2 id={titleId}>{t("title")}</h2>

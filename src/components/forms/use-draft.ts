@@ -1,7 +1,7 @@
-import { useEffect, type RefObject } from "react";
+import { useCallback, useEffect, useRef, type RefObject } from "react";
 import { wasRenewedFor } from "../../browser/renewal";
 import { enterText } from "../../browser/visitor-input";
-import type { RequestName } from "./fields";
+import type { RequestName } from "../../requests/fields";
 
 type Draft = [name: string, value: string][];
 
@@ -12,15 +12,17 @@ const drafts = new Map<RequestName, Draft>();
 const valuesOf = (form: HTMLFormElement) => [...new FormData(form)] as Draft;
 
 /**
- * Restores what was typed into a form before the visitor went to another page of the site.
+ * Keeps what is typed into a form while the visitor is on another page of the site.
  *
  * @param report called after a reload for a newer version of the page; stable across renders.
+ * @returns a function to call when the form has been sent: nothing is kept.
  */
 export function useDraft(
   formRef: RefObject<HTMLFormElement | null>,
   request: RequestName,
   report: (failure: "renewed") => void,
-): void {
+): () => void {
+  const isSent = useRef(false);
   useEffect(() => {
     const form = formRef.current;
     if (!form) return;
@@ -35,6 +37,12 @@ export function useDraft(
       if (!isField || input.value !== "" || value === "") continue;
       enterText(input, value);
     }
-    return () => void drafts.set(request, valuesOf(form));
+    return () => {
+      if (isSent.current) drafts.delete(request);
+      else drafts.set(request, valuesOf(form));
+    };
   }, [formRef, request, report]);
+  return useCallback(() => {
+    isSent.current = true;
+  }, []);
 }

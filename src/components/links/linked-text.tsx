@@ -1,39 +1,15 @@
 import { Link } from "gatsby";
 import { Fragment, type ReactNode } from "react";
-import { site } from "../../config/site";
 import { useLocale } from "../../i18n/locale-context";
-import { helpQuestionUrl, screens, type HelpCategory } from "../../i18n/routes";
-import { ScreenLink } from "./screen-link";
-import { markedWords, splitAtMarks } from "./text-marks";
+import { markedUrl } from "../../i18n/marked-url";
+import { markedWords, splitAtMarks } from "../../i18n/text-marks";
 
 /** Renderers for marked words, by mark name. */
 export type MarkRenderers = Readonly<Record<string, (words: string) => ReactNode>>;
 
-/** Questions of the help centre that texts link to, by mark. */
-export const markedQuestions: Readonly<Record<string, readonly [HelpCategory, anchor: string]>> = {
-  anonymity: ["about", "anonymity"],
-  chooseTherapist: ["matchingAndTherapists", "choose-therapist"],
-  getStarted: ["account", "get-started"],
-  howManyPackages: ["payment", "how-many-packages"],
-  lawRequires: ["about", "required-by-law"],
-  otherHelp: ["about", "other-help"],
-  procurement: ["about", "procurement"],
-  readChats: ["account", "read-chats"],
-  tax: ["payment", "tax"],
-  thoughtsOfSuicide: ["about", "thoughts-of-suicide"],
-  whatYouSee: ["about", "figures-by-size"],
-  workEmail: ["account", "work-email"],
-};
-
-/** Marked words as a link to a screen, a question or the mailbox, or else to the element of the page with this id. */
 function MarkedWords({ mark, words }: { readonly mark: string; readonly words: string }) {
-  const locale = useLocale();
-  const question = markedQuestions[mark];
-  if (question) return <Link to={helpQuestionUrl(...question, locale)}>{words}</Link>;
-  if (mark === "mailbox") return <a href={`mailto:${site.mailbox}`}>{words}</a>;
-  const screen = screens.find((name) => name === mark);
-  if (!screen) return <a href={`#${mark}`}>{words}</a>;
-  return <ScreenLink screen={screen}>{words}</ScreenLink>;
+  const url = markedUrl(mark, useLocale());
+  return url.startsWith("/") ? <Link to={url}>{words}</Link> : <a href={url}>{words}</a>;
 }
 
 type Props = {

@@ -1,11 +1,7 @@
 import X from "lucide-react/icons/x";
 import { useEffect, useId, useRef, useState, type ReactNode } from "react";
-import { reducedMotion } from "./client-state";
 import { Button } from "./button";
 import * as styles from "./modal-sheet.module.css";
-
-/** Milliseconds of the closing animation: the 0.3 s of `--motion`. */
-const animationTime = 300;
 
 type Props = {
   /** Position on screens wider than 768 px; on others it is a bottom sheet. */
@@ -50,10 +46,9 @@ export function ModalSheet({ place = "side", title, closeLabel, onClosed, foot, 
   const close = () => setIsClosing(true);
 
   useEffect(() => {
-    if (!isClosing) return;
-    const isStill = window.matchMedia(reducedMotion).matches;
-    const timer = setTimeout(() => ref.current?.close(), isStill ? 0 : animationTime);
-    return () => clearTimeout(timer);
+    if (!isClosing || !ref.current) return;
+    const animations = ref.current.getAnimations().map(({ finished }) => finished);
+    void Promise.allSettled(animations).then(() => ref.current?.close());
   }, [isClosing]);
 
   return (

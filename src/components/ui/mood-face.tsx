@@ -1,4 +1,4 @@
-import { faceFeatures, type Mood } from "./mood-face-shape";
+import { faceFeatures, type Mood } from "../../drawings/mood-face-shape";
 import * as styles from "./mood-face.module.css";
 
 type Props = {

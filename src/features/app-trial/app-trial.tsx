@@ -16,7 +16,7 @@ const renewal = "trial";
  * a pointer or the focus comes to the drawing, and is rendered out of sight, so that it starts at once when asked.
  */
 export function AppTrial() {
-  const t = useTexts("product");
+  const t = useTexts("app-trial");
   const locale = useLocale();
   const [trial, setTrial] = useState<typeof TrialModule>();
   const [state, setState] = useState<"drawn" | "tried" | "failed">("drawn");
@@ -61,7 +61,7 @@ export function AppTrial() {
         <>
           <Drawing
             name={`product-app-${locale}`}
-            alt={t("app.picture.alt")}
+            alt={t("picture.alt")}
             width={640}
             height={640}
             narrow={{ width: 343, height: 600 }}
@@ -69,9 +69,9 @@ export function AppTrial() {
           />
           <div className={styles.start}>
             <Button onClick={start} buttonRef={startButton} className={styles.button}>
-              {t("trial.start")}
+              {t("start")}
             </Button>
-            <p role="status">{t(state === "failed" ? "trial.failed" : "trial.note")}</p>
+            <p role="status">{t(state === "failed" ? "failed" : "note")}</p>
           </div>
         </>
       )}
@@ -81,12 +81,12 @@ export function AppTrial() {
 
 /** What happens in the app, as a list where it cannot be tried. */
 export function AppStory() {
-  const t = useTexts("product");
+  const t = useTexts("app-trial");
   return (
     <div className={styles.story}>
-      <h3>{t("trial.storyTitle")}</h3>
+      <h3>{t("storyTitle")}</h3>
       <ol>
-        {t("trial.story")
+        {t("story")
           .split("\n")
           .map((part) => (
             <li key={part}>{part}</li>

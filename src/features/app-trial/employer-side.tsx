@@ -1,11 +1,10 @@
 import Eye from "lucide-react/icons/eye";
 import EyeOff from "lucide-react/icons/eye-off";
 import { useId, type RefObject } from "react";
-import { moods } from "../../components/ui/mood-face-shape";
+import { moods } from "../../drawings/mood-face-shape";
 import { PeopleDots } from "../../components/ui/people-dots";
 import { Slider } from "../../components/ui/slider";
 import { exampleMonth } from "../../config/service-facts";
-import { useTexts } from "../../i18n/use-texts";
 import { PhoneText } from "./phone";
 import { BackButton, SideHead, StepButton, useTrialTexts } from "./step-parts";
 import type { StepProps } from "./steps";
@@ -51,9 +50,8 @@ type Props = Omit<StepProps, "onShowEmployer"> & {
 };
 
 /** The employer's side: the portal, what reaches it of each act, and the group's size to try. */
-export function EmployerSide({ trial, onChange, root, isTurned, onTurnBack }: Props) {
+export function EmployerSide({ trial, dispatch, root, isTurned, onTurnBack }: Props) {
   const t = useTrialTexts();
-  const product = useTexts("product");
   const hasEnded = trial.step === "monthEnd";
   const isBooked = hasEnded || trial.step === "booked";
   const count = portalCount(trial);
@@ -92,11 +90,11 @@ export function EmployerSide({ trial, onChange, root, isTurned, onTurnBack }: Pr
           </span>
           <PeopleDots places={exampleMonth.workplace} people={count ?? 0} />
           <p>{t(count ? "portal.count" : "portal.hidden")}</p>
-          <p className={styles.sample}>{product("portal.picture.sample")}</p>
+          <p className={styles.sample}>{t("portal.sample")}</p>
         </div>
         <p className={styles.privacy}>
           <EyeOff size={18} />
-          <span>{count ? product("portal.picture.privacy") : t("portal.rule")}</span>
+          <span>{count ? t("portal.privacy") : t("portal.rule")}</span>
         </p>
       </div>
       <ol className={styles.disclosures}>
@@ -125,12 +123,15 @@ export function EmployerSide({ trial, onChange, root, isTurned, onTurnBack }: Pr
       </ol>
       <div className={styles.end}>
         {hasEnded ? (
-          <GroupSize size={trial.size} onChange={(size) => onChange({ size })} />
+          <GroupSize
+            size={trial.size}
+            onChange={(size) => dispatch({ type: "sizeChosen", size })}
+          />
         ) : (
           <>
             <p>{t("portal.example")}</p>
             {isBooked && (
-              <StepButton onClick={() => onChange({ step: "monthEnd" })}>
+              <StepButton onClick={() => dispatch({ type: "stepReached", step: "monthEnd" })}>
                 {t("size.ask")}
               </StepButton>
             )}

@@ -1,4 +1,4 @@
-import type { Mood } from "../../components/ui/mood-face-shape";
+import type { Mood } from "../../drawings/mood-face-shape";
 import { useTexts } from "../../i18n/use-texts";
 import * as styles from "./mood-week.module.css";
 
@@ -13,8 +13,8 @@ const yOf = (mood: Mood) => 76 - mood * 13;
 
 /** Chart of the week's answers as dots: the better, the higher. Today's is the largest. */
 export function MoodWeek({ mood }: { readonly mood: Mood | undefined }) {
-  const t = useTexts("product");
-  const days = t("app.picture.days").split(" ");
+  const t = useTexts("app-trial");
+  const days = t("picture.days").split(" ");
   const answers = mood ? [...earlierMoods, mood] : earlierMoods;
   function classOf(day: number): string | undefined {
     if (day === today) return mood ? styles.today : styles.asked;

@@ -5,8 +5,8 @@ import { useLocale } from "../../i18n/locale-context";
 import type { Locale } from "../../i18n/locales";
 import { readText } from "../../i18n/read-text";
 import type { GetText } from "../../i18n/use-texts";
-import english from "../../locales/en/app-trial.json";
-import swedish from "../../locales/sv/app-trial.json";
+import english from "../../locales/en/app-trial-steps.json";
+import swedish from "../../locales/sv/app-trial-steps.json";
 import { Faces, PhoneText } from "./phone";
 import { steps, type Step } from "./trial-state";
 import * as styles from "./step-parts.module.css";
@@ -14,9 +14,9 @@ import * as styles from "./step-parts.module.css";
 const texts: Record<Locale, unknown> = { sv: swedish, en: english };
 
 /** Returns the function that looks up the trial's texts, which no page has in its own. */
-export function useTrialTexts(): GetText<"app-trial"> {
+export function useTrialTexts(): GetText<"app-trial-steps"> {
   const locale = useLocale();
-  return (key, ...[values]) => readText(texts[locale], "app-trial", key, values);
+  return (key, ...[values]) => readText(texts[locale], "app-trial-steps", key, values);
 }
 
 type HeadProps = {

@@ -1,8 +1,9 @@
 import CalendarCheck from "lucide-react/icons/calendar-check";
 import Lock from "lucide-react/icons/lock";
+import type { Dispatch } from "react";
 import { CrisisNumbers } from "../../components/layout/crisis-notice";
 import { MoodFace } from "../../components/ui/mood-face";
-import { moods } from "../../components/ui/mood-face-shape";
+import { moods } from "../../drawings/mood-face-shape";
 import { PeopleDots } from "../../components/ui/people-dots";
 import { exampleMonth } from "../../config/service-facts";
 import { useTexts } from "../../i18n/use-texts";
@@ -18,6 +19,7 @@ import {
   topics,
   type Therapist,
   type Trial,
+  type TrialEvent,
 } from "./trial-state";
 import * as styles from "./steps.module.css";
 
@@ -44,30 +46,30 @@ function TherapistCard({ name }: CardProps) {
 
 export type StepProps = {
   readonly trial: Trial;
-  readonly onChange: (change: Partial<Trial>) => void;
+  readonly dispatch: Dispatch<TrialEvent>;
   /** Goes to the employer's side, where that lies below the app. */
   readonly onShowEmployer: () => void;
 };
 
 /** How are you today? Once answered, the week's answer. */
-export function CheckInStep({ trial, onChange }: StepProps) {
+export function CheckInStep({ trial, dispatch }: StepProps) {
   const { mood } = trial;
   const isWorst = mood === moods[0];
   const t = useTrialTexts();
-  const product = useTexts("product");
+  const app = useTexts("app-trial");
   return (
     <>
-      <PhoneText look="caption">{product("app.picture.day")}</PhoneText>
+      <PhoneText look="caption">{app("picture.day")}</PhoneText>
       <ChoiceGroup
-        legend={product("app.picture.question")}
+        legend={app("picture.question")}
         values={moods}
         chosen={mood}
         nameOf={(each) => t(`checkIn.mood.${each}`)}
-        onChoose={(chosen) => onChange({ mood: chosen })}
+        onChoose={(chosen) => dispatch({ type: "moodChosen", mood: chosen })}
         draw={(each, isChosen) => <MoodFace mood={each} isChosen={isChosen} />}
       />
       <PhoneText look="answer">{t(mood ? `checkIn.mood.${mood}` : "checkIn.hint")}</PhoneText>
-      <PhoneText look="label">{product("app.picture.week")}</PhoneText>
+      <PhoneText look="label">{app("picture.week")}</PhoneText>
       <MoodWeek mood={mood} />
       <div role="status" className={styles.reply}>
         {mood && <p>{t(`checkIn.week.${moodTrend(mood)}`)}</p>}
@@ -77,7 +79,10 @@ export function CheckInStep({ trial, onChange }: StepProps) {
           </p>
         )}
       </div>
-      <StepButton isDisabled={!mood} onClick={() => onChange({ step: "need" })}>
+      <StepButton
+        isDisabled={!mood}
+        onClick={() => dispatch({ type: "stepReached", step: "need" })}
+      >
         {t(mood ? "checkIn.continue" : "checkIn.choose")}
       </StepButton>
     </>
@@ -85,26 +90,29 @@ export function CheckInStep({ trial, onChange }: StepProps) {
 }
 
 /** What is it about, and in which language? */
-export function NeedStep({ trial, onChange }: StepProps) {
+export function NeedStep({ trial, dispatch }: StepProps) {
   const t = useTrialTexts();
   return (
     <>
-      <StepBar onBack={() => onChange({ step: "checkIn" })} />
+      <StepBar onBack={() => dispatch({ type: "stepReached", step: "checkIn" })} />
       <ChoiceGroup
         legend={t("need.title")}
         values={topics}
         chosen={trial.topic}
         nameOf={(topic) => t(`need.topics.${topic}`)}
-        onChoose={(topic) => onChange({ topic })}
+        onChoose={(topic) => dispatch({ type: "topicChosen", topic })}
       />
       <ChoiceGroup
         legend={t("need.language")}
         values={languages}
         chosen={trial.language}
         nameOf={(language) => t(`need.languages.${language}`)}
-        onChoose={(language) => onChange({ language })}
+        onChoose={(language) => dispatch({ type: "languageChosen", language })}
       />
-      <StepButton isDisabled={!trial.topic} onClick={() => onChange({ step: "match" })}>
+      <StepButton
+        isDisabled={!trial.topic}
+        onClick={() => dispatch({ type: "stepReached", step: "match" })}
+      >
         {t(trial.topic ? "need.continue" : "need.choose")}
       </StepButton>
     </>
@@ -112,12 +120,12 @@ export function NeedStep({ trial, onChange }: StepProps) {
 }
 
 /** The therapist whom the matching agent has found. */
-export function MatchStep({ trial, onChange }: StepProps) {
+export function MatchStep({ trial, dispatch }: StepProps) {
   const t = useTrialTexts();
   const name = matchedTherapist(trial);
   return (
     <>
-      <StepBar onBack={() => onChange({ step: "need" })} />
+      <StepBar onBack={() => dispatch({ type: "stepReached", step: "need" })} />
       <PhoneText look="question" as="h4">
         {t("match.title")}
       </PhoneText>
@@ -134,17 +142,19 @@ export function MatchStep({ trial, onChange }: StepProps) {
         {trial.topic && <p>{t(`match.about.${trial.topic}`)}</p>}
       </div>
       <PhoneText look="caption">{t("match.limit")}</PhoneText>
-      <StepButton onClick={() => onChange({ step: "time" })}>{t("match.continue")}</StepButton>
+      <StepButton onClick={() => dispatch({ type: "stepReached", step: "time" })}>
+        {t("match.continue")}
+      </StepButton>
     </>
   );
 }
 
 /** The times at which a session can start tonight. */
-export function TimeStep({ trial, onChange }: StepProps) {
+export function TimeStep({ trial, dispatch }: StepProps) {
   const t = useTrialTexts();
   return (
     <>
-      <StepBar onBack={() => onChange({ step: "match" })}>
+      <StepBar onBack={() => dispatch({ type: "stepReached", step: "match" })}>
         <TherapistCard name={matchedTherapist(trial)} />
       </StepBar>
       <div className={styles.chat}>
@@ -157,10 +167,13 @@ export function TimeStep({ trial, onChange }: StepProps) {
         values={eveningTimes}
         chosen={trial.time}
         nameOf={(time) => time}
-        onChoose={(time) => onChange({ time })}
+        onChoose={(time) => dispatch({ type: "timeChosen", time })}
       />
       <PhoneText look="caption">{t("time.rules")}</PhoneText>
-      <StepButton isDisabled={!trial.time} onClick={() => onChange({ step: "booked" })}>
+      <StepButton
+        isDisabled={!trial.time}
+        onClick={() => dispatch({ type: "stepReached", step: "booked" })}
+      >
         {trial.time ? t("time.book", { time: trial.time }) : t("time.choose")}
       </StepButton>
     </>

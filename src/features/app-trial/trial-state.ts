@@ -1,6 +1,6 @@
 /** What a visitor has done with the app so far, and what of it reaches the employer. Lives in memory only. */
-import type { Mood } from "../../components/ui/mood-face-shape";
 import { exampleMonth, serviceFacts } from "../../config/service-facts";
+import type { Mood } from "../../drawings/mood-face-shape";
 import type { Locale } from "../../i18n/locales";
 
 const { smallestGroup } = serviceFacts;
@@ -62,19 +62,48 @@ export function startTrial(locale: Locale): Trial {
   };
 }
 
-/** Returns the trial after a change, with what that has disclosed. A reducer. */
-export function changeTrial(trial: Trial, change: Partial<Trial>): Trial {
-  const changed = { ...trial, ...change };
-  // A time is chosen with its therapist, and has to be chosen anew with another.
-  const isSame = matchedTherapist(changed) === matchedTherapist(trial);
-  const next = { ...changed, time: isSame ? changed.time : undefined };
+export type TrialEvent =
+  | { readonly type: "moodChosen"; readonly mood: Mood }
+  | { readonly type: "topicChosen"; readonly topic: Topic }
+  | { readonly type: "languageChosen"; readonly language: Language }
+  | { readonly type: "timeChosen"; readonly time: string }
+  | { readonly type: "sizeChosen"; readonly size: number }
+  | { readonly type: "stepReached"; readonly step: Step }
+  | { readonly type: "restarted"; readonly locale: Locale };
+
+function changedTrial(trial: Trial, event: TrialEvent): Trial {
+  switch (event.type) {
+    case "moodChosen":
+      return { ...trial, mood: event.mood };
+    case "topicChosen":
+      return { ...trial, topic: event.topic };
+    case "languageChosen": {
+      const { language } = event;
+      // A time is chosen with its therapist, and has to be chosen anew with another.
+      const isSame = matchedTherapist({ language }) === matchedTherapist(trial);
+      return { ...trial, language, time: isSame ? trial.time : undefined };
+    }
+    case "timeChosen":
+      return { ...trial, time: event.time };
+    case "sizeChosen":
+      return { ...trial, size: event.size };
+    case "stepReached":
+      return { ...trial, step: event.step };
+    case "restarted":
+      return startTrial(event.locale);
+  }
+}
+
+/** Returns the trial after an event, with what that has disclosed. */
+export function trialReducer(trial: Trial, event: TrialEvent): Trial {
+  const next = changedTrial(trial, event);
   const [before, after] = [disclosedCount(trial), disclosedCount(next)];
   if (after === before) return next;
   return { ...next, latestDisclosure: after > before ? disclosures[after - 1] : undefined };
 }
 
 /** Returns the therapist whom the matching agent finds. */
-export function matchedTherapist({ language }: Trial): Therapist {
+export function matchedTherapist({ language }: Pick<Trial, "language">): Therapist {
   return therapists[language];
 }
 

@@ -8,7 +8,7 @@ import { Phone } from "./phone";
 import { SideHead, useTrialTexts } from "./step-parts";
 import * as steps from "./steps";
 import * as styles from "./trial.module.css";
-import { changeTrial, matchedTherapist, startTrial, type Step } from "./trial-state";
+import { matchedTherapist, startTrial, trialReducer, type Step } from "./trial-state";
 
 const stepViews: Record<Step, (props: steps.StepProps) => ReactElement> = {
   checkIn: steps.CheckInStep,
@@ -40,8 +40,8 @@ type Props = {
 export function Trial({ isOpen, onLeave }: Props) {
   const locale = useLocale();
   const t = useTrialTexts();
-  const product = useTexts("product");
-  const [trial, change] = useReducer(changeTrial, locale, startTrial);
+  const app = useTexts("app-trial");
+  const [trial, dispatch] = useReducer(trialReducer, locale, startTrial);
   const root = useRef<HTMLDivElement>(null);
   const screen = useRef<HTMLDivElement>(null);
   const employer = useRef<HTMLElement>(null);
@@ -60,7 +60,7 @@ export function Trial({ isOpen, onLeave }: Props) {
   }
 
   function restart(): void {
-    change(startTrial(locale));
+    dispatch({ type: "restarted", locale });
     turn(false);
   }
 
@@ -83,13 +83,13 @@ export function Trial({ isOpen, onLeave }: Props) {
             tabIndex={-1}
             className={`fade-in ${styles.screen}`}
           >
-            <StepView trial={trial} onChange={change} onShowEmployer={() => turn(true)} />
+            <StepView trial={trial} dispatch={dispatch} onShowEmployer={() => turn(true)} />
           </div>
         </Phone>
       </section>
       <EmployerSide
         trial={trial}
-        onChange={change}
+        dispatch={dispatch}
         root={employer}
         isTurned={isTurned}
         onTurnBack={() => turn(false)}
@@ -101,7 +101,7 @@ export function Trial({ isOpen, onLeave }: Props) {
         <Button variant="quiet" onClick={onLeave}>
           {t("leave")}
         </Button>
-        <p>{product("trial.note")}</p>
+        <p>{app("note")}</p>
       </div>
     </div>
   );

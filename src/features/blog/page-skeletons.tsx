@@ -24,13 +24,13 @@ export function PostPageSkeleton({ title }: { readonly title?: string }) {
   const isAnnounced = useAnnouncement();
 
   return (
-    <div className="wrap wrap-reading">
+    <div className="wrap wrap-reading section-end">
       {title && <h1 className="visually-hidden">{title}</h1>}
       {/* Outside the busy element, within which it might not be announced until loading ends. */}
       <p role="status" className="visually-hidden">
         {isAnnounced && t("loadingPost")}
       </p>
-      <div className={styles.post} aria-busy={isAnnounced}>
+      <div aria-busy={isAnnounced}>
         <ArticleHeader>
           <PostBreadcrumb />
           <Skeleton width="40rem" height={56} />

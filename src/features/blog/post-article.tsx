@@ -33,7 +33,7 @@ export function PostArticle({ post, id, attachmentKeys }: Props) {
   const headings = postHeadings(body);
   const cover = post.cover?.localFile?.childImageSharp?.gatsbyImageData;
   return (
-    <article className={styles.root}>
+    <article>
       <ArticleHeader>
         <PostBreadcrumb />
         <h1 {...edit("post", id, "title")} className={styles.title}>

@@ -1,10 +1,10 @@
 import ArrowDown from "lucide-react/icons/arrow-down";
 import { BackLink } from "../../components/links/back-link";
+import type { HelpQuestion } from "../../i18n/help-file";
 import type { HelpCategory } from "../../i18n/routes";
 import { useTexts } from "../../i18n/use-texts";
 import * as styles from "./help-category.module.css";
 import { HelpContact } from "./help-contact";
-import type { HelpQuestion } from "./help-file";
 import { employersAnchor, HelpQuestions } from "./help-questions";
 import { HelpSearch } from "./help-search";
 import { OtherTopics } from "./other-topics";

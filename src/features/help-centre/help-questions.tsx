@@ -5,7 +5,7 @@ import { Accordion } from "../../components/ui/accordion";
 import { BulletList } from "../../components/ui/bullet-list";
 import { useTexts } from "../../i18n/use-texts";
 import * as styles from "./help-questions.module.css";
-import { answerLines, type AnswerPart, type HelpQuestion } from "./help-file";
+import { answerLines, type AnswerPart, type HelpQuestion } from "../../i18n/help-file";
 
 type Props = { readonly questions: readonly HelpQuestion[] };
 

@@ -1,5 +1,5 @@
 import MiniSearch, { type SearchOptions } from "minisearch";
-import { plainAnswer, type CategorizedQuestion } from "./help-file";
+import { plainAnswer, type CategorizedQuestion } from "../../i18n/help-file";
 import { byLocale, type Locale } from "../../i18n/locales";
 
 /** Finds the questions that match a query, best match first. */

@@ -1,9 +1,9 @@
 import { CrisisNumbers } from "../../components/layout/crisis-notice";
 import { LinkedText } from "../../components/links/linked-text";
+import type { CategorizedQuestion } from "../../i18n/help-file";
 import { useLocale } from "../../i18n/locale-context";
 import { helpQuestionUrl, type HelpCategory } from "../../i18n/routes";
 import { useTexts } from "../../i18n/use-texts";
-import type { CategorizedQuestion } from "./help-file";
 import * as styles from "./help-search-results.module.css";
 import { QuestionLinks, type QuestionLink } from "./question-links";
 

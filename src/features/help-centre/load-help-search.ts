@@ -1,7 +1,7 @@
 import { loadOnDemand } from "../../browser/renewal";
+import { helpQuestions, type CategorizedQuestion, type HelpFile } from "../../i18n/help-file";
 import type { Locale } from "../../i18n/locales";
 import { helpCategoryKeys, type HelpCategory } from "../../i18n/routes";
-import { helpQuestions, type CategorizedQuestion, type HelpFile } from "./help-file";
 import type { HelpSearch } from "./help-search-index";
 
 const loaders = {

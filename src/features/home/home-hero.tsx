@@ -13,7 +13,7 @@ export function HomeHero() {
         <div className="above-title">
           <p className={styles.kind}>{t("hero.badge")}</p>
         </div>
-        <h1>{t("hero.title")}</h1>
+        <h1 className={styles.title}>{t("hero.title")}</h1>
         <p className={`lead ${styles.lead}`}>{t("hero.lead")}</p>
       </div>
       <ScreenLink screen="demoBooking" variant="button" className={`no-print ${styles.demo}`}>

@@ -1,98 +1,19 @@
-import { Fragment, useId } from "react";
-import { CrisisNumbers } from "../../components/layout/crisis-notice";
-import { MoodFace } from "../../components/ui/mood-face";
-import { moods } from "../../components/ui/mood-face-shape";
-import { PeopleDots } from "../../components/ui/people-dots";
-import { exampleMonth } from "../../config/service-facts";
-import { useTexts } from "../../i18n/use-texts";
+import { EmployeePane } from "./employee-pane";
+import { EmployerPane } from "./employer-pane";
 import * as styles from "./two-sides.module.css";
 
-/**
- * The employee's side: how are you today? Radio buttons and styles alone, so that it works without scripts, and before
- * they have come. What an answer shows follows its button as a sibling.
- */
-function Employee() {
-  const t = useTexts("home");
-  const id = useId();
-  return (
-    <div role="radiogroup" aria-labelledby={id} className={styles.employee}>
-      <h2 className={styles.title}>{t("sides.employee")}</h2>
-      <p id={id} className={styles.question}>
-        {t("sides.question")}
-      </p>
-      {moods.map((mood) => (
-        <Fragment key={mood}>
-          <input
-            type="radio"
-            id={`${id}${mood}`}
-            name={id}
-            value={mood}
-            className={`no-print input-overlay ${styles.choice}`}
-          />
-          <span className={`no-print ${styles.option}`}>
-            <MoodFace mood={mood} />
-          </span>
-          <span className={styles.face}>
-            <MoodFace mood={mood} isChosen />
-          </span>
-          <label htmlFor={`${id}${mood}`} className={styles.mood}>
-            {t(`sides.mood.${mood}`)}
-          </label>
-        </Fragment>
-      ))}
-      <span className={`${styles.face} ${styles.asking}`}>
-        <img src="/favicon.svg" alt="" width={32} height={32} />
-      </span>
-      <p className={`no-print ${styles.hint}`}>{t("sides.hint")}</p>
-      <p className={`no-print soft ${styles.unsaved}`}>{t("sides.unsaved")}</p>
-      <p className={styles.unseen}>{t("sides.unseen")}</p>
-      <p role="status" className={styles.crisis}>
-        <span>
-          <CrisisNumbers />
-        </span>
-      </p>
-    </div>
-  );
-}
-
-/** The employer's side, which no answer changes, and which says so. */
-function Employer() {
-  const t = useTexts("home");
-  const { people } = exampleMonth;
-  return (
-    <div className={styles.employer}>
-      <div className={styles.title}>
-        <h2>{t("sides.employer")}</h2>
-        <p className={styles.reader}>{t("sides.reader")}</p>
-      </div>
-      <div className={styles.month}>
-        <div className={styles.people}>
-          <PeopleDots places={people} people={people} />
-        </div>
-        <strong>{people}</strong>
-        <p role="status" className={styles.unchanged}>
-          <span>
-            <span className="visually-hidden">{t("sides.employer")}: </span>
-            {t("sides.unchanged")}
-          </span>
-        </p>
-        <p className={styles.count}>{t("sides.count")}</p>
-        <p className={styles.legend}>{t("sides.legend")}</p>
-      </div>
-    </div>
-  );
-}
+type Props = { readonly className?: string | undefined };
 
 /**
  * What an employee sees and what the employer sees. An answer changes the employee's side alone: a dot leaves its
  * face and stops at the wall between the two.
  */
-export function TwoSides({ className = "" }: { readonly className?: string | undefined }) {
+export function TwoSides({ className = "" }: Props) {
   return (
     <div className={`${styles.stage} ${className}`}>
       <div className={styles.sides}>
-        <Employee />
-        <Employer />
+        <EmployeePane />
+        <EmployerPane />
       </div>
     </div>
   );

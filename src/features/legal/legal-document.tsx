@@ -31,7 +31,7 @@ export function LegalDocument({ document, selected, settingsButton }: Props) {
   const lang = selected?.language === locale ? undefined : selected?.language;
   const inserts = { storage: <StorageTable />, choice: settingsButton };
   return (
-    <article className={`wrap ${styles.document}`}>
+    <article className={`wrap section-end ${styles.document}`}>
       <div className={`intro ${styles.intro}`}>
         <h1>{t(`${document}.title`)}</h1>
         <p className="lead">{t(`${document}.lead`)}</p>

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { site } from "../../config/site";
 import { Form } from "../../components/forms/form";
 import { FormSuccess } from "../../components/forms/form-success";
-import type { FormValues } from "../../components/forms/fields";
+import type { FormValues } from "../../requests/fields";
 import type { Locale } from "../../i18n/locales";
 import { useTexts } from "../../i18n/use-texts";
 import { prevalidatedSignUp } from "./prevalidated-sign-up";
@@ -23,7 +23,7 @@ export function NewsletterBanner() {
   return (
     <aside aria-label={t("title")} className={`no-print ${styles.banner}`}>
       {isSent ? (
-        <FormSuccess texts="newsletter" isSplit {...(site.hasDoubleOptIn && check)} />
+        <FormSuccess namespace="newsletter" isSplit {...(site.hasDoubleOptIn && check)} />
       ) : (
         <>
           <div>

@@ -1,6 +1,6 @@
-import type { FormValues } from "../../components/forms/fields";
-import { postRequest } from "../../components/forms/post-request";
+import { postRequest } from "../../browser/post-request";
 import type { Locale } from "../../i18n/locales";
+import type { FormValues } from "../../requests/fields";
 
 /** Milliseconds before the second attempt, four times as long before each further one, up to a limit. */
 const firstPause = 1_000;

@@ -1,6 +1,6 @@
 /** Where links in texts may lead, by the content in Gatsby's store. */
 import type { Node, NodePluginArgs } from "gatsby";
-import { helpNamespaces } from "../../features/help-centre/help-file";
+import { helpNamespaces } from "../../i18n/help-file";
 import { locales, type Locale } from "../../i18n/locales";
 import { helpCategoryKeys, helpCategoryPath, postPath } from "../../i18n/routes";
 import type { ArticleBlock } from "../../sanity/documents/article";

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { relative, resolve } from "node:path";
 import type { CreatePagesArgs } from "gatsby";
 import type { Settings } from "../../config/settings/schema";
-import { helpNamespaces } from "../../features/help-centre/help-file";
+import { helpNamespaces } from "../../i18n/help-file";
 import { byLocale, localeFromPath, locales, stripLocale, type Locale } from "../../i18n/locales";
 import {
   blogPagePath,

@@ -1,5 +1,5 @@
 /** The app: the daily check-in. */
-import { faceFeatures, moods, type Mood } from "../../components/ui/mood-face-shape";
+import { faceFeatures, moods, type Mood } from "../../drawings/mood-face-shape";
 import { token } from "../tokens";
 import type { Lettering } from "./lettering";
 import { deepRose, mix } from "./palette";
@@ -52,28 +52,28 @@ function breath(x: number, y: number): string {
 
 /** The daily check-in on a phone, which goes on below the picture. */
 export const drawApp: DrawScreen = (letters, locale) => {
-  const t = textIn(locale);
+  const t = textIn("app-trial", locale);
   const centre = phoneWidth / 2;
   return drawPhone(
     letters,
     600,
-    letters.line(t("app.picture.day"), 28, 78, small),
-    letters.line(t("app.picture.question"), 28, 104, { size: 20.5, weight: 600 }),
+    letters.line(t("picture.day"), 28, 78, small),
+    letters.line(t("picture.question"), 28, 104, { size: 20.5, weight: 600 }),
     ...moods.map((mood, index) => placed(moodFace(mood, mood === 4), 26 + index * 42.5, 120)),
-    letters.line(t("app.picture.answer"), centre, 178, {
+    letters.line(t("picture.answer"), centre, 178, {
       size: 15,
       weight: 600,
       fill: accent,
       anchor: "middle",
     }),
-    letters.line(t("app.picture.week"), 28, 212, label),
-    weekChart(letters, t("app.picture.days").split(" "), 218),
-    letters.line(t("app.picture.suggestion"), 28, 316, label),
+    letters.line(t("picture.week"), 28, 212, label),
+    weekChart(letters, t("picture.days").split(" "), 218),
+    letters.line(t("picture.suggestion"), 28, 316, label),
     `<clipPath id="exercise"><rect x="22" y="328" width="214" height="230" rx="20"/></clipPath>`,
     box(token("sand"), [22, 328, 214, 230], 20),
     `<g clip-path="url(#exercise)">${breath(centre, 450)}</g>`,
     `<path fill="${accent}" d="M40 344.500q0-2.500 2.500-1.500l14 8.500q2 1.500 0 3l-14 8.500q-2.500 1-2.500-1.500z"/>`,
-    letters.line(t("app.picture.exercise"), 68, 358, body),
-    letters.line(t("app.picture.length"), 220, 358, { ...small, anchor: "end" }),
+    letters.line(t("picture.exercise"), 68, 358, body),
+    letters.line(t("picture.length"), 220, 358, { ...small, anchor: "end" }),
   );
 };

@@ -3,7 +3,7 @@ import { token } from "../tokens";
 import { breakLines, textWidth } from "./lettering";
 import { portrait } from "./people";
 import { drawPhone } from "./phone";
-import { body, small, trialTextIn, type DrawScreen } from "./screen";
+import { body, small, textIn, type DrawScreen } from "./screen";
 import { box, strokes } from "./shapes";
 
 const times = ["18:00", "19:30", "21:00"];
@@ -14,7 +14,7 @@ export const bookingHeight = 466;
 
 /** Booking a session at 19:30, on a whole phone. */
 export const drawBooking: DrawScreen = (letters, locale) => {
-  const t = trialTextIn(locale);
+  const t = textIn("app-trial-steps", locale);
   const message = breakLines(t("time.message"), 182, body);
   const messageWidth = Math.ceil(Math.max(...message.map((line) => textWidth(line, body)))) + 28;
   const messageHeight = 22 + message.length * 19;

@@ -4,7 +4,7 @@ import { token } from "../tokens";
 import { breakLines, startLettering, type Lettering } from "./lettering";
 import { portrait } from "./people";
 import { drawPhone, phoneWidth } from "./phone";
-import { trialTextIn } from "./screen";
+import { textIn } from "./screen";
 import { box, disc, placed, strokes, svgFile } from "./shapes";
 
 type DrawStep = (letters: Lettering, locale: Locale) => string[];
@@ -15,7 +15,7 @@ const middle = { ...title, anchor: "middle" } as const;
 
 /** What it is about: one of a few subjects. */
 const need: DrawStep = (letters, locale) => {
-  const t = trialTextIn(locale);
+  const t = textIn("app-trial-steps", locale);
   const topics = ["sleep", "stress", "relations"] as const;
   return [
     letters.line(t("need.title"), 24, 84, title),
@@ -32,7 +32,7 @@ const need: DrawStep = (letters, locale) => {
 
 /** The therapist who has been found. */
 const match: DrawStep = (letters, locale) => {
-  const t = trialTextIn(locale);
+  const t = textIn("app-trial-steps", locale);
   const lines = breakLines(t("match.title"), 210, title);
   return [
     ...lines.map((line, index) =>

@@ -23,7 +23,7 @@ export const portalWidth = 303;
  * never sessions (`docs/words.md`, rule 3).
  */
 export const drawPortal: DrawScreen = (letters, locale) => {
-  const t = textIn(locale);
+  const t = textIn("product", locale);
   const names = wellbeing.map(({ when }) => textWidth(t(`portal.picture.${when}`), plain));
   const barsFrom = Math.ceil(22 + Math.max(...names) + 12);
   const barLength = 246 - barsFrom;

@@ -3,27 +3,25 @@ import type { TextValues } from "../../i18n/interpolate";
 import type { Locale } from "../../i18n/locales";
 import { readText } from "../../i18n/read-text";
 import type { TextKey } from "../../i18n/texts";
-import trialEn from "../../locales/en/app-trial.json";
+import appTrialEn from "../../locales/en/app-trial.json";
+import appTrialStepsEn from "../../locales/en/app-trial-steps.json";
 import productEn from "../../locales/en/product.json";
-import trialSv from "../../locales/sv/app-trial.json";
+import appTrialSv from "../../locales/sv/app-trial.json";
+import appTrialStepsSv from "../../locales/sv/app-trial-steps.json";
 import productSv from "../../locales/sv/product.json";
 import { token } from "../tokens";
 import type { Lettering } from "./lettering";
 
-const texts = { sv: productSv, en: productEn } as const satisfies Record<Locale, object>;
-const trialTexts = { sv: trialSv, en: trialEn } as const satisfies Record<Locale, object>;
+const texts = {
+  product: { sv: productSv, en: productEn },
+  "app-trial": { sv: appTrialSv, en: appTrialEn },
+  "app-trial-steps": { sv: appTrialStepsSv, en: appTrialStepsEn },
+} as const satisfies Record<string, Record<Locale, object>>;
 
-type GetProductText = (key: TextKey<"product">) => string;
-type GetTrialText = (key: TextKey<"app-trial">, values?: TextValues) => string;
-
-/** Returns what reads the texts of the product page. */
-export function textIn(locale: Locale): GetProductText {
-  return (key) => readText(texts[locale], "product", key);
-}
-
-/** Returns what reads the texts of the app that can be tried there. */
-export function trialTextIn(locale: Locale): GetTrialText {
-  return (key, values) => readText(trialTexts[locale], "app-trial", key, values);
+/** Returns what reads the texts of the product page, or of the app that can be tried there. */
+export function textIn<N extends keyof typeof texts>(namespace: N, locale: Locale) {
+  return (key: TextKey<N>, values?: TextValues): string =>
+    readText(texts[namespace][locale], namespace, key, values);
 }
 
 /** Draws a screen, which begins at the origin. */

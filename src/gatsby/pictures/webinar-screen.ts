@@ -12,7 +12,7 @@ type Webinar = { readonly drawn: string; readonly height: number };
 
 /** A webinar: subject and speaker, with questions from those who listen. */
 export function drawWebinar(letters: Lettering, locale: Locale): Webinar {
-  const t = textIn(locale);
+  const t = textIn("product", locale);
   const live = { ...strong, fill: token("white") } as const;
   const pill = Math.ceil(textWidth(t("webinars.picture.live"), live)) + 38;
   const title = { size: 24, weight: 600, fill: token("white") } as const;

@@ -1,7 +1,10 @@
+/** Milliseconds. */
+export const animationTime = 300;
+
 /**
  * Adds `showModal` and `close` to dialogs, which jsdom lacks, as in the HTML standard: the `open` attribute, a
  * `close` event, and focus that moves in and is restored. Escape closes the dialog unless its `cancel` event is
- * prevented. Browser tests cover the top layer and the inert page.
+ * prevented. Browser tests cover the top layer and the inert page. Any animation of a dialog takes `animationTime`.
  */
 export function installDialog(): void {
   const focusedBefore = new WeakMap<HTMLDialogElement, Element | null>();
@@ -15,6 +18,10 @@ export function installDialog(): void {
         this.querySelector<HTMLElement>("[autofocus]") ??
         this.querySelector<HTMLElement>("a[href], button:enabled, input:enabled, [tabindex]");
       target?.focus();
+    },
+
+    getAnimations() {
+      return [{ finished: new Promise((resolve) => setTimeout(resolve, animationTime)) }];
     },
 
     close(this: HTMLDialogElement) {

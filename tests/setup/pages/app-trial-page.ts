@@ -8,8 +8,8 @@ import { pageText } from "../output/page-text";
 const trialTime = "19:30";
 
 export function appTrialOn(page: Page, locale: Locale) {
-  const t = (key: TextKey<"app-trial">, values: Record<string, string | number> = {}) =>
-    pageText(locale, "app-trial", key, values);
+  const t = (key: TextKey<"app-trial-steps">, values: Record<string, string | number> = {}) =>
+    pageText(locale, "app-trial-steps", key, values);
   const button = (name: string): Locator => page.getByRole("button", { name, exact: true });
   const answer = (name: string): Locator => page.getByRole("radio", { name, exact: true });
   // Who speaks the page's language, which is chosen at first.
@@ -18,7 +18,7 @@ export function appTrialOn(page: Page, locale: Locale) {
     t,
     button,
     answer,
-    start: button(pageText(locale, "product", "trial.start")),
+    start: button(pageText(locale, "app-trial", "start")),
     leave: button(t("leave")),
     restart: button(t("restart")),
     screen: (step: Exclude<TrialScreen, "monthEnd">): Locator => {
@@ -27,9 +27,9 @@ export function appTrialOn(page: Page, locale: Locale) {
     },
     employer: page.getByRole("region", { name: t("employer") }),
     size: page.getByRole("slider", { name: t("size.label") }),
-    picture: page.getByRole("img", { name: pageText(locale, "product", "app.picture.alt") }),
+    picture: page.getByRole("img", { name: pageText(locale, "app-trial", "picture.alt") }),
     story: page.getByRole("list").filter({
-      hasText: pageText(locale, "product", "trial.story").split("\n")[0]!,
+      hasText: pageText(locale, "app-trial", "story").split("\n")[0]!,
     }),
   };
 }

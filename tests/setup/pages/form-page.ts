@@ -1,6 +1,6 @@
 /** The three forms, for browser tests. */
 import type { Locator, Page } from "playwright-core";
-import type { FieldName, RequestName } from "../../../src/components/forms/fields";
+import type { FieldName, RequestName } from "../../../src/requests/fields";
 import type { Locale } from "../../../src/i18n/locales";
 import { screenPath, type Screen } from "../../../src/i18n/routes";
 import type { ApiServer } from "../servers/api-server";
@@ -84,7 +84,5 @@ export async function enteredValues(
 
 export function confirmation(page: Page, form: FormUnderTest, locale: Locale): Locator {
   const name = pageText(locale, form.texts, "thanks.title");
-  return page.locator("main [tabindex='-1']").filter({
-    has: page.getByRole("heading", { level: 2, name, exact: true }),
-  });
+  return page.getByRole("heading", { level: 2, name, exact: true });
 }

@@ -1,6 +1,6 @@
 /** The help centre in a browser. */
 import type { Locator, Page } from "playwright-core";
-import { helpQuestionsFromQuery } from "../../../src/features/help-centre/help-file";
+import { helpQuestionsFromQuery } from "../../../src/i18n/help-file";
 import type { Locale } from "../../../src/i18n/locales";
 import type { HelpCategory } from "../../../src/i18n/routes";
 import { selectedTexts } from "../content/locale-texts";

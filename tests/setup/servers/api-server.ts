@@ -1,8 +1,8 @@
 /** A server for the site and its forms' API on one origin, like a live site. */
 import { Hono } from "hono";
 import { proxy } from "hono/proxy";
-import type { RequestName } from "../../../src/components/forms/fields";
 import { receiverPath } from "../../../src/config/receiver-path";
+import type { RequestName } from "../../../src/requests/fields";
 import { serveApp } from "../../../src/sanity/serve-app";
 import type { Site } from "./site";
 

@@ -1,11 +1,11 @@
 /** Content of the help centre: complete in every language, and consistent with the service's facts. */
-import { markedQuestions } from "../../../src/components/links/linked-text";
+import { markedQuestions } from "../../../src/i18n/marked-url";
 import {
   answerLines,
   plainAnswer,
   helpQuestionsFromQuery,
   type HelpQuestion,
-} from "../../../src/features/help-centre/help-file";
+} from "../../../src/i18n/help-file";
 import { byLocale, defaultLocale, locales, type Locale } from "../../../src/i18n/locales";
 import { helpCategoryKeys, screens, type HelpCategory } from "../../../src/i18n/routes";
 import { readTexts, selectedTexts } from "../../setup/content/locale-texts";

@@ -1,3 +1,6 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { filesIn } from "../../../src/gatsby/files-in";
 import { byLocale, defaultLocale, locales } from "../../../src/i18n/locales";
 import { interpolate } from "../../../src/i18n/interpolate";
 import { placeholders } from "../../../src/i18n/placeholders";
@@ -58,6 +61,19 @@ function valuesByKey(namespace: string): Record<string, string[]> {
   }
   return byKey;
 }
+
+test("no feature reads another one's texts; those of the layout are on every page", () => {
+  const features: Record<string, Set<string>> = {};
+  for (const file of filesIn("src/features")) {
+    const code = readFileSync(join("src/features", file), "utf8");
+    for (const [, namespace = ""] of code.matchAll(/useTexts\("([\w-]+)"\)/g)) {
+      (features[namespace] ??= new Set()).add(file.split("/")[0]!);
+    }
+  }
+  delete features.layout;
+  expect(Object.keys(features).length).toBeGreaterThan(15);
+  expect(Object.entries(features).filter(([, readers]) => readers.size > 1)).toEqual([]);
+});
 
 test("src/i18n/placeholders.ts has the placeholders of every text of a page", () => {
   const names = Object.keys(placeholders);

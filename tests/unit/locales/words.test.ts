@@ -1,11 +1,7 @@
 /** What `docs/words.md` asks of every text, as far as a machine can tell. */
 import { guideHtml } from "../../../docs/white-paper/guide";
 import { serviceFacts } from "../../../src/config/service-facts";
-import {
-  answerLines,
-  helpQuestionsFromQuery,
-  plainAnswer,
-} from "../../../src/features/help-centre/help-file";
+import { answerLines, helpQuestionsFromQuery, plainAnswer } from "../../../src/i18n/help-file";
 import { locales, type Locale } from "../../../src/i18n/locales";
 import type { HelpCategory } from "../../../src/i18n/routes";
 import type { TextKey } from "../../../src/i18n/texts";

@@ -5,19 +5,17 @@ import {
   type FormState,
 } from "../../../../src/components/forms/form-state";
 
-const Controller = () => null;
-const loaded = { type: "loaded", Controller } as const;
-const submitted = { type: "submitted" } as const;
+const submitted = { type: "submitted", isLoaded: true } as const;
 const refused = { type: "settled", failure: "refused" } as const;
 
 const after = (...events: readonly FormEvent[]) => events.reduce(formReducer, initialFormState);
 
 test.each<[string, readonly FormEvent[], Partial<FormState>]>([
-  ["a submit is validated first", [loaded, submitted], { progress: "checking" }],
+  ["a submit is validated first", [submitted], { progress: "checking" }],
   [
-    "one that comes before the code is sent, as far as is known",
-    [submitted],
-    { progress: "sending" },
+    "one that comes before the code waits for it",
+    [{ ...submitted, isLoaded: false }],
+    { progress: "loading" },
   ],
   [
     "a submit that has been validated shows every error",

@@ -1,13 +1,13 @@
 import { fireEvent, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { AppTrial } from "../../../../src/features/app-trial/app-trial";
-import trialTexts from "../../../../src/locales/en/app-trial.json";
-import productTexts from "../../../../src/locales/en/product.json";
+import stepTexts from "../../../../src/locales/en/app-trial-steps.json";
+import pageTexts from "../../../../src/locales/en/app-trial.json";
 import { withFacts } from "../../../setup/content/locale-texts";
 import { renderWithTexts } from "../../../setup/jsdom/render-with-texts";
 
-const texts = withFacts(trialTexts);
-const product = withFacts(productTexts);
+const texts = withFacts(stepTexts);
+const onPage = withFacts(pageTexts);
 let mockIsOffline = false;
 
 jest.mock("../../../../src/features/app-trial/trial", () => {
@@ -22,10 +22,10 @@ const button = (name: string) => screen.getByRole("button", { name });
 test("says so when it cannot be loaded, and tries again when asked again", async () => {
   mockIsOffline = true;
   renderWithTexts(<AppTrial />, { locale: "en" });
-  await user.click(button(product.trial.start));
-  expect(await screen.findByText(product.trial.failed)).toBeInTheDocument();
+  await user.click(button(onPage.start));
+  expect(await screen.findByText(onPage.failed)).toBeInTheDocument();
   mockIsOffline = false;
-  await user.click(button(product.trial.start));
+  await user.click(button(onPage.start));
   expect(await screen.findByRole("button", { name: texts.leave })).toBeInTheDocument();
 });
 
@@ -42,7 +42,7 @@ describe("once started", () => {
 
   beforeEach(async () => {
     renderWithTexts(<AppTrial />, { locale: "en" });
-    await user.click(button(product.trial.start));
+    await user.click(button(onPage.start));
     await screen.findByRole("group", { name: texts.steps.checkIn });
   });
 
@@ -64,10 +64,10 @@ describe("once started", () => {
   ] as const;
 
   test("is a picture again when it is left", async () => {
-    expect(screen.queryByRole("img", { name: product.app.picture.alt })).toBeNull();
+    expect(screen.queryByRole("img", { name: onPage.picture.alt })).toBeNull();
     await user.click(button(texts.leave));
-    expect(screen.getByRole("img", { name: product.app.picture.alt })).toBeInTheDocument();
-    expect(button(product.trial.start)).toHaveFocus();
+    expect(screen.getByRole("img", { name: onPage.picture.alt })).toBeInTheDocument();
+    expect(button(onPage.start)).toHaveFocus();
   });
 
   const answersTo = (name: string) =>
@@ -76,7 +76,7 @@ describe("once started", () => {
       .map(({ labels }) => labels?.[0]?.textContent);
 
   test("each question has its name and its answers, and waits for one", async () => {
-    expect(answersTo(product.app.picture.question)).toEqual(Object.values(texts.checkIn.mood));
+    expect(answersTo(onPage.picture.question)).toEqual(Object.values(texts.checkIn.mood));
     const forward = button(texts.checkIn.choose);
     expect(forward).toHaveAttribute("aria-disabled", "true");
     await user.click(forward);
@@ -175,5 +175,5 @@ test.each([
   expect(screen.queryByText(texts.leave)).toBeNull();
   await come();
   expect(await screen.findByText(texts.leave)).not.toBeVisible();
-  expect(button(product.trial.start)).toBeVisible();
+  expect(button(onPage.start)).toBeVisible();
 });

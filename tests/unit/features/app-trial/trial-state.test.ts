@@ -1,8 +1,8 @@
-import { moods, type Mood } from "../../../../src/components/ui/mood-face-shape";
 import { exampleMonth, serviceFacts } from "../../../../src/config/service-facts";
+import { moods, type Mood } from "../../../../src/drawings/mood-face-shape";
 import { earlierMoods } from "../../../../src/features/app-trial/mood-week";
 import {
-  changeTrial,
+  trialReducer,
   eveningTimes,
   groupLimits,
   disclosures,
@@ -12,15 +12,18 @@ import {
   startTrial,
   disclosedCount,
   type Trial,
+  type TrialEvent,
 } from "../../../../src/features/app-trial/trial-state";
 
 const begun = startTrial("sv");
 
 test("another therapist has other times, and another language of the same one does not", () => {
-  const withTime = changeTrial(begun, { time: "19:30" });
-  expect(changeTrial(withTime, { language: "spanish" }).time).toBe("19:30");
-  expect(changeTrial(withTime, { language: "arabic" }).time).toBeUndefined();
-  expect(changeTrial(withTime, { time: "21:00" }).time).toBe("21:00");
+  const timed = trialReducer(begun, { type: "timeChosen", time: "19:30" });
+  const inLanguage = (language: "spanish" | "arabic") =>
+    trialReducer(timed, { type: "languageChosen", language });
+  expect(inLanguage("spanish").time).toBe("19:30");
+  expect(inLanguage("arabic").time).toBeUndefined();
+  expect(trialReducer(timed, { type: "timeChosen", time: "21:00" }).time).toBe("21:00");
 });
 
 test.each([
@@ -33,8 +36,22 @@ test.each([
 });
 
 test("starts anew, whatever has been chosen", () => {
-  const tried = changeTrial(begun, { mood: 1, topic: "sleep", language: "arabic", step: "time" });
-  expect(changeTrial(tried, begun)).toEqual(begun);
+  const events: readonly TrialEvent[] = [
+    { type: "moodChosen", mood: 1 },
+    { type: "topicChosen", topic: "sleep" },
+    { type: "languageChosen", language: "arabic" },
+    { type: "sizeChosen", size: 3 },
+    { type: "stepReached", step: "time" },
+  ];
+  const tried = events.reduce(trialReducer, begun);
+  expect(tried).toMatchObject({
+    mood: 1,
+    topic: "sleep",
+    language: "arabic",
+    size: 3,
+    step: "time",
+  });
+  expect(trialReducer(tried, { type: "restarted", locale: "sv" })).toEqual(begun);
 });
 
 test("starts with the language of the page", () => {

@@ -1,9 +1,6 @@
 import { screen, within } from "@testing-library/react";
 import { HelpQuestions } from "../../../../src/features/help-centre/help-questions";
-import {
-  answerLines,
-  helpQuestionsFromQuery,
-} from "../../../../src/features/help-centre/help-file";
+import { answerLines, helpQuestionsFromQuery } from "../../../../src/i18n/help-file";
 import { screenPath } from "../../../../src/i18n/routes";
 import texts from "../../../../src/locales/en/help-category.json";
 import { selectedTexts } from "../../../setup/content/locale-texts";

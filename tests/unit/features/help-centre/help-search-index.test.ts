@@ -1,5 +1,5 @@
 import type { HelpSearch } from "../../../../src/features/help-centre/help-search-index";
-import { helpQuestionsFromQuery } from "../../../../src/features/help-centre/help-file";
+import { helpQuestionsFromQuery } from "../../../../src/i18n/help-file";
 import {
   loadHelpQuestions,
   loadHelpSearch,

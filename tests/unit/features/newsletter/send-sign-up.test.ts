@@ -2,7 +2,7 @@
 import { sendSignUp } from "../../../../src/features/newsletter/send-sign-up";
 import { answer, failedPost, signUp, silence, stubPosts } from "../../../setup/jsdom/form-probes";
 
-jest.mock("../../../../src/components/forms/visit-source", () => ({
+jest.mock("../../../../src/browser/visit-source", () => ({
   visitSource: () => "landing=%2Fblog",
 }));
 

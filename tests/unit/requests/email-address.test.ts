@@ -1,6 +1,6 @@
 import { emailAddress, property } from "fast-check";
-import { plainAddress } from "../../../../src/components/forms/email-address";
-import { assertProperty } from "../../../setup/content/properties";
+import { plainAddress } from "../../../src/requests/email-address";
+import { assertProperty } from "../../setup/content/properties";
 
 test.each([
   ["anna@foretag.se", "anna@foretag.se"],

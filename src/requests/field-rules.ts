@@ -1,6 +1,6 @@
 /** Validation rules for the forms' schemas. Imports yup: load it lazily. */
 import { object, string, type AnyObject, type Schema } from "yup";
-import { isBlank } from "../../i18n/blank-text";
+import { isBlank } from "../i18n/blank-text";
 import { plainAddress } from "./email-address";
 import { fieldKinds, formFields, type ErrorKey, type FormValues, type RequestName } from "./fields";
 

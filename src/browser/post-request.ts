@@ -1,8 +1,9 @@
-import { leadEvent } from "../../browser/lead-event";
-import { receiverPath } from "../../config/receiver-path";
-import { site } from "../../config/site";
-import type { Locale } from "../../i18n/locales";
-import type { RequestName } from "./fields";
+import { receiverPath } from "../config/receiver-path";
+import { site } from "../config/site";
+import type { Locale } from "../i18n/locales";
+import type { RequestName } from "../requests/fields";
+import { keyHeader, languageHeader, sourceHeader } from "../requests/headers";
+import { leadEvent } from "./lead-event";
 import { visitSource } from "./visit-source";
 
 /**
@@ -55,10 +56,10 @@ export async function postRequest(
     method: "POST",
     headers: {
       "Content-Type": "application/json",
-      "Content-Language": language,
-      "Idempotency-Key": idempotencyKey(name, body),
+      [languageHeader]: language,
+      [keyHeader]: idempotencyKey(name, body),
       // Another API would have to allow it by CORS.
-      ...(site.hasReceiver && { "Visit-Source": visitSource() }),
+      ...(site.hasReceiver && { [sourceHeader]: visitSource() }),
     },
     body,
     keepalive: true,

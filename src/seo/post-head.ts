@@ -1,9 +1,9 @@
 import { graphql } from "gatsby";
-import type { HeadContent } from "../../seo/seo-head";
-import { site } from "../../config/site";
-import { headText } from "../../i18n/read-text";
-import type { Locale } from "../../i18n/locales";
-import { postPath } from "../../i18n/routes";
+import type { HeadContent } from "./seo-head";
+import { site } from "../config/site";
+import { headText } from "../i18n/read-text";
+import type { Locale } from "../i18n/locales";
+import { postPath } from "../i18n/routes";
 
 /**
  * Returns the content of a post's head.

@@ -1,13 +1,12 @@
-import type { Namespace, TextKey } from "../../i18n/texts";
+import type { NamespaceWith } from "../../i18n/texts";
 import { useTexts } from "../../i18n/use-texts";
-import { ScreenLink } from "../links/screen-link";
+import { ScreenLink } from "../../components/links/screen-link";
 import * as styles from "./call-to-action.module.css";
 
-/** Namespaces with the texts of a call to action. */
-type Closing = { [N in Namespace]: "closing.text" extends TextKey<N> ? N : never }[Namespace];
+type Props = { readonly namespace: NamespaceWith<"closing.text"> };
 
 /** Call to action at the end of a screen for employers: book a demo. */
-export function CallToAction({ namespace }: { readonly namespace: Closing }) {
+export function CallToAction({ namespace }: Props) {
   const t = useTexts(namespace);
   const layoutTexts = useTexts("layout");
   return (

@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
-import { leadEvent } from "../../../../src/browser/lead-event";
-import { sendRequest } from "../../../../src/components/forms/post-request";
-import { answer, failedPost, silence, stubPosts } from "../../../setup/jsdom/form-probes";
+import { leadEvent } from "../../../src/browser/lead-event";
+import { sendRequest } from "../../../src/browser/post-request";
+import { answer, failedPost, silence, stubPosts } from "../../setup/jsdom/form-probes";
 
-jest.mock("../../../../src/components/forms/visit-source", () => ({
+jest.mock("../../../src/browser/visit-source", () => ({
   visitSource: () => "landing=%2Fblog",
 }));
 

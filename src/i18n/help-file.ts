@@ -1,11 +1,11 @@
 /** The help centre's questions, stored in `src/locales/<language>/help-….json`. */
-import { plainText } from "../../components/links/text-marks";
-import { site } from "../../config/site";
-import { formatNumber } from "../../i18n/format";
-import { interpolate, interpolateAll } from "../../i18n/interpolate";
-import type { Locale } from "../../i18n/locales";
-import { pageTexts } from "../../i18n/read-text";
-import type { HelpCategory } from "../../i18n/routes";
+import { site } from "../config/site";
+import { formatNumber } from "./format";
+import { interpolate, interpolateAll } from "./interpolate";
+import type { Locale } from "./locales";
+import { pageTexts } from "./read-text";
+import type { HelpCategory } from "./routes";
+import { plainText } from "./text-marks";
 
 /** One file per category, so that a page does not load the texts of other categories. */
 export const helpNamespaces = {

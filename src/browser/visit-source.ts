@@ -1,7 +1,4 @@
-import { campaignNames } from "./fields";
-
-/** Characters of a campaign's part that are sent. */
-const longest = 100;
+import { campaignNames, maxCampaignPart } from "../requests/headers";
 
 /**
  * Returns where this visit has come from, for the site's own receiver: the page it began with, the origin of the
@@ -15,7 +12,7 @@ export function visitSource(): string {
   if (referrer && referrer !== location.origin) source.set("referrer", referrer);
   for (const name of campaignNames) {
     const part = first.searchParams.get(name);
-    if (part) source.set(name, part.slice(0, longest));
+    if (part) source.set(name, part.slice(0, maxCampaignPart));
   }
   return source.toString();
 }

@@ -1,11 +1,7 @@
-import { site } from "../../../../src/config/site";
-import {
-  helpQuestions,
-  plainAnswer,
-  helpQuestionsFromQuery,
-} from "../../../../src/features/help-centre/help-file";
-import { locales } from "../../../../src/i18n/locales";
-import { selectedTexts } from "../../../setup/content/locale-texts";
+import { site } from "../../../src/config/site";
+import { helpQuestions, plainAnswer, helpQuestionsFromQuery } from "../../../src/i18n/help-file";
+import { locales } from "../../../src/i18n/locales";
+import { selectedTexts } from "../../setup/content/locale-texts";
 
 const file = {
   second: {

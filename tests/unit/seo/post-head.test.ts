@@ -1,6 +1,6 @@
-import { site } from "../../../../src/config/site";
-import { modifiedAfterPublication, postHead } from "../../../../src/features/blog/post-head";
-import { selectedTexts } from "../../../setup/content/locale-texts";
+import { site } from "../../../src/config/site";
+import { modifiedAfterPublication, postHead } from "../../../src/seo/post-head";
+import { selectedTexts } from "../../setup/content/locale-texts";
 
 const post: Queries.PostHeadFragment = {
   slug: "five-signs",

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { renderToStaticMarkup } from "react-dom/server";
-import { pageJsonLd, type PageResult } from "../../../src/templates/page-json-ld";
+import { pageJsonLd, type PageResult } from "../../../src/seo/page-json-ld";
 import { selectedTexts } from "../../setup/content/locale-texts";
 
 const data = { locales: selectedTexts("en") };

@@ -1,13 +1,13 @@
 /** Pages as schema.org objects, for search engines. */
 import { site } from "../config/site";
-import { postHead } from "../features/blog/post-head";
-import { helpQuestionsFromQuery, plainAnswer } from "../features/help-centre/help-file";
+import { helpQuestionsFromQuery, plainAnswer } from "../i18n/help-file";
 import type { Locale } from "../i18n/locales";
 import { toDialableNumber } from "../i18n/phone-number";
 import { headText } from "../i18n/read-text";
 import { helpCategoryPath, screenPath, type HelpCategory } from "../i18n/routes";
-import type { PageContext } from "../seo/page-context";
-import { absoluteUrl } from "../seo/page-metadata";
+import type { PageContext } from "./page-context";
+import { absoluteUrl } from "./page-metadata";
+import { postHead } from "./post-head";
 
 /** Other objects refer to the company by this id. */
 const organizationId = absoluteUrl("/#organization");
@@ -128,7 +128,10 @@ function helpCategoryJsonLd(
 /** Context and query data of any page; only some pages have all of it. */
 export type PageResult = {
   readonly pageContext: Partial<PageContext> & { readonly category?: HelpCategory };
-  readonly data?: Partial<Pick<Queries.BlogPostPageQuery, "blogPost" | "locales">>;
+  readonly data?: {
+    readonly blogPost?: Queries.PostHeadFragment | null;
+    readonly locales?: Queries.TextsFragment;
+  };
 };
 
 /** Returns a page's schema.org objects, each with its `@type`; an empty array if it has none. */

@@ -1,11 +1,7 @@
 import { ValidationError } from "yup";
-import { formSchema } from "../../../../src/components/forms/field-rules";
-import {
-  formFields,
-  type FieldName,
-  type RequestName,
-} from "../../../../src/components/forms/fields";
-import en from "../../../../src/locales/en/forms.json";
+import en from "../../../src/locales/en/forms.json";
+import { formSchema } from "../../../src/requests/field-rules";
+import { formFields, type FieldName, type RequestName } from "../../../src/requests/fields";
 
 const valid = {
   name: "Åsa Öberg",

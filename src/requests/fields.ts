@@ -1,4 +1,5 @@
-import type { TextKey } from "../../i18n/texts";
+/** The forms and their fields, for the pages that show them and the receiver that they are sent to. */
+import type { TextKey } from "../i18n/texts";
 
 /** An input's attributes, by React's names. Without one, browsers do as they do by default. */
 type InputAttributes = {
@@ -54,11 +55,6 @@ export const formFields = {
 } as const satisfies Record<string, readonly FieldName[]>;
 
 export type RequestName = keyof typeof formFields;
-
-/** The parts of a campaign in an address. */
-export const campaignNames = [
-  ...(["utm_source", "utm_medium", "utm_campaign", "utm_term", "utm_content"] as const),
-];
 
 /** Name of the honeypot, a field that only bots fill in. Browsers do not autofill it. */
 export const honeypotName = "topic";

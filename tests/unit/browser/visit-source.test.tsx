@@ -1,4 +1,4 @@
-import { visitSource } from "../../../../src/components/forms/visit-source";
+import { visitSource } from "../../../src/browser/visit-source";
 
 /** Begins a visit at an address, to which a page of another website led. */
 function visitFrom(referrer: string, address: string): URLSearchParams {

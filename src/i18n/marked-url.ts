@@ -1,0 +1,31 @@
+import { site } from "../config/site";
+import type { Locale } from "./locales";
+import { helpQuestionUrl, screenPath, screens, type HelpCategory } from "./routes";
+
+/** Questions of the help centre that texts link to, by mark. */
+export const markedQuestions: Readonly<Record<string, readonly [HelpCategory, anchor: string]>> = {
+  anonymity: ["about", "anonymity"],
+  chooseTherapist: ["matchingAndTherapists", "choose-therapist"],
+  getStarted: ["account", "get-started"],
+  howManyPackages: ["payment", "how-many-packages"],
+  lawRequires: ["about", "required-by-law"],
+  otherHelp: ["about", "other-help"],
+  procurement: ["about", "procurement"],
+  readChats: ["account", "read-chats"],
+  tax: ["payment", "tax"],
+  thoughtsOfSuicide: ["about", "thoughts-of-suicide"],
+  whatYouSee: ["about", "figures-by-size"],
+  workEmail: ["account", "work-email"],
+};
+
+/**
+ * Returns where marked words of a text lead: to a screen, a question or the mailbox, or else to the element of the
+ * page with this id.
+ */
+export function markedUrl(mark: string, locale: Locale): string {
+  const question = markedQuestions[mark];
+  if (question) return helpQuestionUrl(...question, locale);
+  if (mark === "mailbox") return `mailto:${site.mailbox}`;
+  const screen = screens.find((name) => name === mark);
+  return screen ? screenPath(screen, locale) : `#${mark}`;
+}
