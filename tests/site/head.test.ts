@@ -96,7 +96,13 @@ test("screens use the titles and descriptions of the metadata file", () => {
   const screenPages = contentPages.filter(({ kind }) => kind === "screen");
   const expected = screenPages.map(({ path }) => {
     const entry = findMetadata(metadata, path);
-    return [path, [entry?.title], [entry?.description], [entry?.og.title], [entry?.og.type]];
+    return [
+      path,
+      [plainText(entry!.title)],
+      [entry?.description],
+      [entry?.og.title],
+      [entry?.og.type],
+    ];
   });
   const found = screenPages.map(({ path }) => [
     path,
