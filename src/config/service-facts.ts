@@ -45,5 +45,5 @@ export const growth = { customers: 100, sessions: 20_000 } as const;
  */
 export const averageRating = 4.9;
 
-/** The portal's example: how many of a workplace's people had sessions in the month that has ended. */
+/** The portal's example: how many people had sessions in the month that has ended, and how many the trial has room for. */
 export const exampleMonth = { people: serviceFacts.smallestGroup + 4, workplace: 24 } as const;

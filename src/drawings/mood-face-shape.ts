@@ -17,10 +17,7 @@ const mouths = [
   "M11 21q7 8 14 0",
 ];
 
-/**
- * Returns the eyes and the mouth as the path of a line 2 units thick, on a disc 36 units wide. Without a mood, the
- * eyes alone: nothing has been answered.
- */
-export function faceFeatures(mood: Mood | undefined): string {
-  return mood ? `${eyes}${mouths[mood - 1]}` : eyes;
+/** Returns the eyes and the mouth as the path of a line 2 units thick, on a disc 36 units wide. */
+export function faceFeatures(mood: Mood): string {
+  return `${eyes}${mouths[mood - 1]}`;
 }

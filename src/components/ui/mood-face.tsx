@@ -2,8 +2,7 @@ import { faceFeatures, type Mood } from "../../drawings/mood-face-shape";
 import * as styles from "./mood-face.module.css";
 
 type Props = {
-  /** None before an answer. */
-  readonly mood?: Mood;
+  readonly mood: Mood;
   readonly isChosen?: boolean;
 };
 
