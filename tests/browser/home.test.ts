@@ -153,7 +153,7 @@ test("what stands beside something else begins at the page's fifth, seventh or n
   const { page } = await site.openPage({ path: screenPath("home", "sv"), width: 1280 });
   const names = page.locator("main dl").first().locator("dt");
   const parts = {
-    fifth: [names.nth(1), page.locator("main dl h3").first(), page.locator("main summary").first()],
+    fifth: [names.nth(1), page.locator("main dl h3").first(), page.locator("main summary").last()],
     seventh: [page.getByRole("radiogroup").first(), page.locator("main aside form")],
     ninth: [names.nth(2), page.locator("main dl li p").first()],
   };
