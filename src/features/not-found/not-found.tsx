@@ -13,7 +13,9 @@ export function NotFound({ missing }: Props) {
     <div className={`wrap hero section-end ${styles.root}`}>
       <div className="intro">
         {/* The wording is prescribed: English in both languages. */}
-        <h1 lang="en">{t(`${missing}.title`)}</h1>
+        <h1 lang="en" className={styles.title}>
+          {t(`${missing}.title`)}
+        </h1>
         <p lang={missing === "page" ? "en" : undefined} className="lead">
           {t(`${missing}.text`)}
         </p>

@@ -53,9 +53,10 @@ test("the questions of each reader are a group, if a category has both", () => {
 });
 
 test("questions of one reader are no group", () => {
-  open(helpQuestionsFromQuery(selectedTexts("en"), "account", "en"));
+  const shown = helpQuestionsFromQuery(selectedTexts("en"), "account", "en");
+  open(shown);
   expect(groups()).toEqual([]);
-  expect(screen.getAllByRole("heading", { level: 2 })).toHaveLength(13);
+  expect(screen.getAllByRole("heading", { level: 2 })).toHaveLength(shown.length);
 });
 
 test("a page whose query did not select a category's questions says so", () => {
