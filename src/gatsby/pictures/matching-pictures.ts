@@ -23,8 +23,8 @@ const need: DrawStep = (letters, locale) => {
       const [top, isChosen] = [100 + index * 52, topic === "stress"];
       const look = { size: 16, weight: 600, fill: token(isChosen ? "white" : "ink") } as const;
       return (
-        box(token(isChosen ? "accent" : "tint-1"), [22, top, 214, 44], 16) +
-        letters.line(t(`need.topics.${topic}`), 42, top + 27.5, look)
+        box(token(isChosen ? "accent" : "tint-1"), [24, top, 210, 44], 16) +
+        letters.line(t(`need.topics.${topic}`), 40, top + 27.5, look)
       );
     }),
   ];
