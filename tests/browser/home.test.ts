@@ -152,8 +152,9 @@ test.each(locales)(
 test("what stands beside something else begins at the page's fifth, seventh or ninth column", async () => {
   const { page } = await site.openPage({ path: screenPath("home", "sv"), width: 1280 });
   const names = page.locator("main dl").first().locator("dt");
+  const faq = page.getByRole("region", { name: pageText("sv", "faq", "title") });
   const parts = {
-    fifth: [names.nth(1), page.locator("main dl h3").first(), page.locator("main summary").last()],
+    fifth: [names.nth(1), page.locator("main dl h3").first(), faq.locator("h3").first()],
     seventh: [page.getByRole("radiogroup").first(), page.locator("main aside form")],
     ninth: [names.nth(2), page.locator("main dl li p").first()],
   };

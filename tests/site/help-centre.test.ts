@@ -93,11 +93,13 @@ test.each(locales)("the index has no answers to load (%s)", (locale) => {
 });
 
 test.each(locales)(
-  "the index answers an employee first, below the crisis numbers (%s)",
+  "the index has its search and answers an employee first, below the crisis numbers (%s)",
   (locale) => {
-    const links = attributes(readPage(screenPath("helpCentre", locale)), "main a", "href");
-    expect(links.slice(0, 6)).toEqual([
+    const stops = readPage(screenPath("helpCentre", locale)).querySelectorAll("main a, main input");
+    const names = stops.map((stop) => stop.getAttribute("href") ?? stop.getAttribute("type"));
+    expect(names.slice(0, 7)).toEqual([
       ...["112", "90101", "1177"].map((number) => `tel:${number}`),
+      "search",
       helpQuestionUrl("about", "anonymity", locale),
       helpQuestionUrl("about", "what-employers-see", locale),
       helpQuestionUrl("account", "get-started", locale),

@@ -44,9 +44,9 @@ export function FormScreen(props: Props) {
   const { namespace, frame, frameClass, form, badge, picture, children, foot } = props;
   const t = useTexts(namespace);
   return (
-    <div className={styles.screen}>
-      <div className="intro">
-        {badge && <div className="above-title">{badge}</div>}
+    <div className={picture && !frame ? `${styles.screen} ${styles.centred}` : styles.screen}>
+      <div className={`intro ${styles.intro}`}>
+        {badge && <div className={`above-title ${styles.badge}`}>{badge}</div>}
         <h1>{t("title")}</h1>
         <p className="lead">{t("lead")}</p>
         {picture && (

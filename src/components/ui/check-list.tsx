@@ -14,7 +14,7 @@ export function CheckList({ label, points }: Props) {
     <ul className={styles.list} aria-label={label}>
       {points.map((point, index) => (
         <li key={index} className={styles.point}>
-          <Check size={16} strokeWidth={2.5} className={`icon-disc ${styles.mark}`} />
+          <Check size={16} strokeWidth={2.5} className="icon-disc" />
           <span>{point}</span>
         </li>
       ))}

@@ -26,7 +26,7 @@ const icons: Record<HelpCategory, LucideIcon> = {
   payment: CreditCard,
 };
 
-/** The help centre: what each reader asks first, its search, and its categories as cards beside the contact card. */
+/** The help centre: its search, what each reader asks first, and its categories as cards above the contact strip. */
 export function HelpCentreScreen() {
   const t = useTexts("help-centre");
   const topics = useTexts("help-category");
@@ -37,8 +37,8 @@ export function HelpCentreScreen() {
         <CrisisNotice />
         <h1>{t("title")}</h1>
       </div>
-      <HelpDoors />
       <HelpSearch>
+        <HelpDoors />
         <div className={styles.cards}>
           <ul className={styles.list}>
             {helpCategoryKeys.map((category) => {

@@ -8,11 +8,13 @@ export function HelpContact() {
   const t = useTexts("help-category");
   return (
     <div className={styles.contact}>
-      <Mail size={28} className={`no-print accent ${styles.icon}`} />
-      <h2 className="title-s">{t("contactTitle")}</h2>
-      <p>
-        <LinkedText text={t("contact")} />
-      </p>
+      <Mail size={28} className="no-print accent" />
+      <div className={styles.text}>
+        <h2 className="title-s">{t("contactTitle")}</h2>
+        <p>
+          <LinkedText text={t("contact")} />
+        </p>
+      </div>
     </div>
   );
 }

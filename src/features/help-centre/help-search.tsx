@@ -79,6 +79,7 @@ export function HelpSearch({ category, children }: Props) {
             ref={field}
             id={fieldId}
             type="search"
+            placeholder={t("example")}
             autoComplete="off"
             enterKeyHint="search"
             className={styles.field}

@@ -19,7 +19,7 @@ export function QuestionLinks({ links }: { readonly links: readonly QuestionLink
         <li key={to}>
           <Link to={to} className={styles.link} onClick={() => onClick?.()}>
             <span className={`title-s ${styles.question}`}>{question}</span>{" "}
-            <span className="soft">{text}</span>
+            <span className={`soft ${styles.text}`}>{text}</span>
             <ArrowRight size={20} className={styles.arrow} />
           </Link>
         </li>

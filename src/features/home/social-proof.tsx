@@ -25,7 +25,7 @@ export function SocialProof() {
       <ul className={styles.points}>
         {reasons.map((name) => (
           <li key={name}>
-            <Check size={24} className="accent" />
+            <Check size={16} strokeWidth={2.5} className="icon-disc" />
             <h3>{t(`proof.${name}.title`)}</h3>
             <p className="soft">{t(`proof.${name}.text`)}</p>
           </li>

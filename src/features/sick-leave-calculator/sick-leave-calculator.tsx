@@ -134,8 +134,8 @@ export function SickLeaveCalculator() {
             ))}
           </div>
         </div>
-        <CalculatorResult inputs={inputs} isAnnounced={hasChanged} />
         <CostExplanation />
+        <CalculatorResult inputs={inputs} isAnnounced={hasChanged} />
       </div>
       <p className={styles.sheetFoot}>
         {t("sheet.link")}{" "}

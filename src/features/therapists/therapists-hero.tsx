@@ -27,12 +27,12 @@ export function TherapistsHero() {
   return (
     <section className={`hero ${styles.hero}`}>
       <div className="intro">
-        <CrisisNotice />
         <h1>{t("hero.title")}</h1>
         <p className="lead">{t("hero.lead")}</p>
         <p>
           <LinkedText text={t("hero.start")} />
         </p>
+        <CrisisNotice />
         <ServiceLimits />
       </div>
       <Drawing

@@ -21,7 +21,7 @@ function moodFace(mood: Mood, isChosen: boolean): string {
 }
 
 function weekChart(letters: Lettering, days: readonly string[], y: number): string {
-  const x = (day: number) => 30 + day * 30.5;
+  const x = (day: number) => 34 + day * 31.5;
   const height = (mood: Mood | undefined) => y + 56 - (mood ?? 3) * 11;
   const line = week.map((mood, day) => `${x(day)} ${height(mood)}`).join("L");
   const today = week.length - 1;
@@ -59,7 +59,7 @@ export const drawApp: DrawScreen = (letters, locale) => {
     600,
     letters.line(t("picture.day"), 28, 78, small),
     letters.line(t("picture.question"), 28, 104, { size: 20.5, weight: 600 }),
-    ...moods.map((mood, index) => placed(moodFace(mood, mood === 4), 26 + index * 42.5, 120)),
+    ...moods.map((mood, index) => placed(moodFace(mood, mood === 4), 27.4 + index * 41.8, 120)),
     letters.line(t("picture.answer"), centre, 178, {
       size: 15,
       weight: 600,
@@ -69,11 +69,11 @@ export const drawApp: DrawScreen = (letters, locale) => {
     letters.line(t("picture.week"), 28, 212, label),
     weekChart(letters, t("picture.days").split(" "), 218),
     letters.line(t("picture.suggestion"), 28, 316, label),
-    `<clipPath id="exercise"><rect x="22" y="328" width="214" height="230" rx="20"/></clipPath>`,
-    box(token("sand"), [22, 328, 214, 230], 20),
+    `<clipPath id="exercise"><rect x="28" y="328" width="202" height="230" rx="20"/></clipPath>`,
+    box(token("sand"), [28, 328, 202, 230], 20),
     `<g clip-path="url(#exercise)">${breath(centre, 450)}</g>`,
-    `<path fill="${accent}" d="M40 344.500q0-2.500 2.500-1.500l14 8.500q2 1.500 0 3l-14 8.500q-2.500 1-2.500-1.500z"/>`,
-    letters.line(t("picture.exercise"), 68, 358, body),
-    letters.line(t("picture.length"), 220, 358, { ...small, anchor: "end" }),
+    `<path fill="${accent}" d="M46 344.500q0-2.500 2.500-1.500l14 8.500q2 1.500 0 3l-14 8.500q-2.500 1-2.500-1.500z"/>`,
+    letters.line(t("picture.exercise"), 74, 358, body),
+    letters.line(t("picture.length"), 214, 358, { ...small, anchor: "end" }),
   );
 };

@@ -23,7 +23,7 @@ export const drawBooking: DrawScreen = (letters, locale) => {
   return drawPhone(
     letters,
     bookingHeight,
-    strokes(token("ink-soft"), 2, "M35 84H22m6-6-6 6 6 6"),
+    strokes(token("ink-soft"), 2, "M38 84H25m6-6-6 6 6 6"),
     portrait("maria", "mint", { x: 66, y: 84, radius: 20 }),
     letters.line(t("therapists.maria"), 96, 81, { size: 16, weight: 600 }),
     letters.line(t("therapists.role"), 96, 98, small),
@@ -48,7 +48,7 @@ export const drawBooking: DrawScreen = (letters, locale) => {
     ...breakLines(t("time.rules"), 210, small).map((line, index) =>
       letters.line(line, 24, timesTop + 72 + index * 18, small),
     ),
-    box(token("accent"), [20, 378, 218, 46], 23),
+    box(token("accent"), [24, 378, 210, 46], 23),
     letters.line(t("time.book", { time: chosen }), 129, 406, {
       size: 15,
       weight: 600,

@@ -23,8 +23,8 @@ const need: DrawStep = (letters, locale) => {
       const [top, isChosen] = [100 + index * 52, topic === "stress"];
       const look = { size: 16, weight: 600, fill: token(isChosen ? "white" : "ink") } as const;
       return (
-        box(token(isChosen ? "accent" : "tint-1"), [22, top, 214, 44], 16) +
-        letters.line(t(`need.topics.${topic}`), 42, top + 27.5, look)
+        box(token(isChosen ? "accent" : "tint-1"), [24, top, 210, 44], 16) +
+        letters.line(t(`need.topics.${topic}`), 40, top + 27.5, look)
       );
     }),
   ];
@@ -36,21 +36,21 @@ const match: DrawStep = (letters, locale) => {
   const lines = breakLines(t("match.title"), 210, title);
   return [
     ...lines.map((line, index) =>
-      letters.line(line, centre, 92 + (index - (lines.length - 1) / 2) * 23, middle),
+      letters.line(line, centre, 98 + (index - (lines.length - 1) / 2) * 23, middle),
     ),
-    portrait("maria", "mint", { x: centre, y: 160, radius: 42 }),
-    disc(token("white"), centre + 32, 188, 16),
-    disc(token("accent"), centre + 32, 188, 13),
-    strokes(token("white"), 2.6, `M${centre + 26} 188l4.500 4.500 8-9`),
-    letters.line(t("therapists.maria"), centre, 227, middle),
+    portrait("maria", "mint", { x: centre, y: 166, radius: 42 }),
+    disc(token("white"), centre + 32, 194, 16),
+    disc(token("accent"), centre + 32, 194, 13),
+    strokes(token("white"), 2.6, `M${centre + 26} 194l4.500 4.500 8-9`),
+    letters.line(t("therapists.maria"), centre, 233, middle),
   ];
 };
 
 /** The call, with all of its time left. */
 const talk: DrawStep = (letters) => [
-  portrait("maria", "mint", { x: centre, y: 102, radius: 40 }),
-  letters.line("45:00", centre, 169, { ...middle, size: 22 }),
-  disc(token("tint-1"), centre - 38, 207, 24),
+  portrait("maria", "mint", { x: centre, y: 114, radius: 40 }),
+  letters.line("45:00", centre, 181, { ...middle, size: 22 }),
+  disc(token("tint-1"), centre - 38, 219, 24),
   placed(
     strokes(
       token("accent"),
@@ -58,10 +58,10 @@ const talk: DrawStep = (letters) => [
       "M0-13a4 4 0 0 0-4 4v9a4 4 0 0 0 8 0v-9a4 4 0 0 0-4-4zM9-2v2a9 9 0 0 1-18 0v-2M0 9v4",
     ),
     centre - 38,
-    207,
+    219,
   ),
-  disc(token("accent"), centre + 38, 207, 24),
-  strokes(token("white"), 6, `M${centre + 27} 211q11-8 22 0`),
+  disc(token("accent"), centre + 38, 219, 24),
+  strokes(token("white"), 6, `M${centre + 27} 223q11-8 22 0`),
 ];
 
 const steps = {
@@ -70,7 +70,7 @@ const steps = {
   talk: { draw: talk, ground: "rose" },
 } as const;
 
-const size = { width: 480, height: 320 };
+const size = { width: 480, height: 368 };
 const scale = 1.25;
 
 function picture(name: keyof typeof steps, locale: Locale): string {

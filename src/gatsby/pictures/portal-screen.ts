@@ -62,14 +62,14 @@ export const drawPortal: DrawScreen = (letters, locale) => {
         }),
       ];
     }),
-    box(token("tint-1"), [16, 324, 271, 48], 16),
+    box(token("tint-1"), [22, 324, 259, 48], 16),
     // An eye, crossed out.
     placed(
       strokes(token("ink"), 1.7, "M0 6c4.500-8 15.500-8 20 0-4.500 8-15.500 8-20 0zM3 15L17-3") +
         disc(token("ink"), 10, 6, 2.5),
-      32,
+      36,
       342,
     ),
-    letters.line(t("portal.picture.privacy"), 62, 353, strong),
+    letters.line(t("portal.picture.privacy"), 66, 353, strong),
   ].join("");
 };

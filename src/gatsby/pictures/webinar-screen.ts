@@ -26,8 +26,8 @@ export function drawWebinar(letters: Lettering, locale: Locale): Webinar {
     y += height + 8;
     const width = Math.max(...lines.map((line) => textWidth(line, body))) + 30;
     return (
-      box(token("tint-1"), [18, top, Math.ceil(width), height], 16) +
-      lines.map((line, index) => letters.line(line, 33, top + 25 + index * 19, body)).join("")
+      box(token("tint-1"), [20, top, Math.ceil(width), height], 16) +
+      lines.map((line, index) => letters.line(line, 35, top + 25 + index * 19, body)).join("")
     );
   });
   const height = y + 10;

@@ -6,6 +6,8 @@ import {
 } from "../../../../src/features/help-centre/load-help-search";
 import { locales, type Locale } from "../../../../src/i18n/locales";
 import { helpCategoryKeys } from "../../../../src/i18n/routes";
+import en from "../../../../src/locales/en/help-search.json";
+import sv from "../../../../src/locales/sv/help-search.json";
 import { selectedTexts } from "../../../setup/content/locale-texts";
 
 const searches: Partial<Record<Locale, HelpSearch>> = {};
@@ -63,6 +65,13 @@ const best = [
 
 test.each(best)('in %s, "%s" finds %s first', (locale, query, key) => {
   expect(keysFor(query, locale)[0]).toBe(key);
+});
+
+test.each([
+  ["sv", sv.example, "wrong-match"],
+  ["en", en.example, "wrong-match"],
+] as const)("in %s, the field's example, %s, is answered", (locale, example, key) => {
+  expect(keysFor(example, locale)[0]).toBe(key);
 });
 
 test("exact matches rule out fuzzy ones", () => {

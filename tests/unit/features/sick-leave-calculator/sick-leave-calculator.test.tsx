@@ -58,7 +58,7 @@ test("the total follows all three inputs", async () => {
 
 test("the bar shows the parts in proportion and omits empty ones, and a single day is one", () => {
   show();
-  const bar = section().querySelector("dl")?.previousElementSibling;
+  const bar = screen.getByText("Sick pay").closest("dl")?.previousElementSibling;
   const shares = () =>
     [...(bar?.children ?? [])].map((part) => (part as HTMLElement).style.flexGrow);
   const { sickPay, employerFeeAndVacationPay, fixedExpenses } = sickLeaveCosts(defaultInputs);
