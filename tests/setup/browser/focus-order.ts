@@ -70,7 +70,12 @@ async function tab(page: Page): Promise<Stop> {
       if (from < bar - 1 || to < bar) return "the bar";
       if (to > end + 1 || to - from < Math.min(height, 44))
         return "the end of the window, or the cookie banner";
-      const hit = document.elementFromPoint((left + right) / 2, (from + to) / 2);
+      // The middle of a link on two lines may be beside it, on neither of them.
+      const [line, secondLine] = focused.getClientRects();
+      const hit =
+        line && secondLine
+          ? document.elementFromPoint((line.left + line.right) / 2, (line.top + line.bottom) / 2)
+          : document.elementFromPoint((left + right) / 2, (from + to) / 2);
       // A visually hidden input is covered by what is shown instead.
       const own = [focused, focused.closest("label"), focused.parentElement];
       const isOwn = own.some((element) => element && hit && element.contains(hit));
