@@ -67,7 +67,10 @@ export function ProductFeatures({ app, story }: Props) {
       </div>
       <div className="alt">
         <div className="wrap section">
-          <FeatureBlock part="portal" picture={<ProductPicture part="portal" />}>
+          <FeatureBlock
+            part="portal"
+            picture={<ProductPicture name="portal" alt={t("portal.picture.alt")} />}
+          >
             <CheckList points={portalPoints.map((name) => t(`portal.points.${name}`))} />
             <p className={styles.questions}>
               <LinkedText text={t("portal.questions")} />
@@ -76,7 +79,10 @@ export function ProductFeatures({ app, story }: Props) {
         </div>
       </div>
       <div className="wrap section">
-        <FeatureBlock part="webinars" picture={<ProductPicture part="webinars" />}>
+        <FeatureBlock
+          part="webinars"
+          picture={<ProductPicture name="webinars" alt={t("webinars.picture.alt")} />}
+        >
           <CheckList points={webinarPoints.map((name) => t(`webinars.points.${name}`))} />
         </FeatureBlock>
       </div>

@@ -1,8 +1,7 @@
 import ArrowDown from "lucide-react/icons/arrow-down";
-import { Drawing } from "../../components/ui/drawing";
-import { useLocale } from "../../i18n/locale-context";
 import { useTexts } from "../../i18n/use-texts";
 import { productParts } from "./product-parts";
+import { ProductPicture } from "./product-picture";
 import * as styles from "./product-intro.module.css";
 
 /** Intro of the product page, with links to the product's three parts. */
@@ -29,14 +28,7 @@ export function ProductIntro() {
           </ul>
         </nav>
       </div>
-      <Drawing
-        name={`product-pocket-${useLocale()}`}
-        width={640}
-        height={640}
-        narrow={{ width: 343, height: 490 }}
-        priority
-        className={`no-print ${styles.picture}`}
-      />
+      <ProductPicture name="pocket" priority className={`no-print ${styles.picture}`} />
     </section>
   );
 }

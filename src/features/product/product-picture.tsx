@@ -1,22 +1,30 @@
 import { Drawing } from "../../components/ui/drawing";
 import { useLocale } from "../../i18n/locale-context";
-import { useTexts } from "../../i18n/use-texts";
 import * as styles from "./product-picture.module.css";
 
 /** How high the pictures for phones are. */
-const narrowHeights = { portal: 510, webinars: 410 } as const;
+const narrowHeights = { pocket: 490, portal: 510, webinars: 410 } as const;
 
-/** The customer portal, or a webinar. */
-export function ProductPicture({ part }: { readonly part: keyof typeof narrowHeights }) {
-  const t = useTexts("product");
+type Props = {
+  readonly name: keyof typeof narrowHeights;
+  /** Decorative without it. */
+  readonly alt?: string;
+  /** Whether it is in view from the start. */
+  readonly priority?: boolean;
+  readonly className?: string;
+};
+
+/** The app in a pocket, the customer portal, or a webinar, in the page's language. */
+export function ProductPicture({ name, alt = "", priority = false, className = "" }: Props) {
   return (
     <Drawing
-      name={`product-${part}-${useLocale()}`}
-      alt={t(`${part}.picture.alt`)}
+      name={`product-${name}-${useLocale()}`}
+      alt={alt}
       width={640}
       height={640}
-      narrow={{ width: 343, height: narrowHeights[part] }}
-      className={styles.picture}
+      narrow={{ width: 343, height: narrowHeights[name] }}
+      priority={priority}
+      className={`${styles.picture} ${className}`.trim()}
     />
   );
 }
