@@ -3,7 +3,7 @@
  *
  * - `unit`: the code by itself: modules, and components in jsdom (`.test.tsx`).
  * - `tools`: the site's commands and local servers: processes, ports, locks and folders.
- * - `repository`: what packages, workflows and lint rules have to be, private parts of Gatsby among it.
+ * - `repository`: what packages, workflows and lint rules have to be, private parts of Gatsby among them.
  * - `receiver`: the receiver of requests on the storages of its hosts.
  * - `site`: the files of the built site.
  * - `browser`: the built site in Chromium, screenshots among it; `engines`: journeys in Firefox and WebKit.

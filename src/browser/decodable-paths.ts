@@ -14,7 +14,7 @@ function decodable(path: string): string {
 }
 
 /**
- * Has the not-found page loaded wherever Gatsby could not decode the address.
+ * Makes Gatsby load the not-found page at addresses that it cannot decode.
  *
  * Why: Gatsby decodes an address twice and throws at `/100%25`, before it hydrates: the page's menu would be dead.
  */

@@ -18,7 +18,7 @@ type Props = {
 
 const initialValues: FormValues = {};
 
-/** @throws what is no finding of the rules: a fault of ours. */
+/** @throws any error that is not a finding of the rules: a bug of ours. */
 function errorsOf(error: unknown): FormErrors {
   if (!(error instanceof ValidationError)) throw error;
   return yupToFormErrors(error) as FormErrors;

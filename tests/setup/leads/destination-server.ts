@@ -10,7 +10,7 @@ export type Received = {
   readonly body: string;
 };
 
-/** The servers of all destinations. How they answer, and what they have received, is of one test. */
+/** The servers of all destinations. Each test sets how they answer, and reads what they received since it began. */
 export function destinationServer() {
   const service = fakeService();
   const server = {
