@@ -1,6 +1,6 @@
 /** The app: a therapist offers times this evening. */
 import { token } from "../tokens";
-import { breakLines, textWidth } from "./lettering";
+import { breakLines, drawLines, textWidth } from "./lettering";
 import { portrait } from "./people";
 import { drawPhone } from "./phone";
 import { body, small, textIn, type DrawScreen } from "./screen";
@@ -28,10 +28,8 @@ export const drawBooking: DrawScreen = (letters, locale) => {
     letters.line(t("therapists.maria"), 96, 81, { size: 16, weight: 600 }),
     letters.line(t("therapists.role"), 96, 98, small),
     `<path fill="${token("tint-1")}" d="M42 122h${messageWidth - 36}a18 18 0 0 1 18 18v${messageHeight - 36}a18 18 0 0 1-18 18H30a6 6 0 0 1-6-6V140a18 18 0 0 1 18-18z"/>`,
-    ...message.map((line, index) => letters.line(line, 38, 147 + index * 19, body)),
-    ...title.map((line, index) =>
-      letters.line(line, 24, 246 - (title.length - 1 - index) * 23, heading),
-    ),
+    drawLines(letters, message, { x: 38, y: 147, lineHeight: 19 }, body),
+    drawLines(letters, title, { x: 24, y: 246 - (title.length - 1) * 23, lineHeight: 23 }, heading),
     ...times.map((time, index) => {
       const x = 24 + index * 72;
       const isChosen = time === chosen;
@@ -45,8 +43,11 @@ export const drawBooking: DrawScreen = (letters, locale) => {
         })
       );
     }),
-    ...breakLines(t("time.rules"), 210, small).map((line, index) =>
-      letters.line(line, 24, timesTop + 72 + index * 18, small),
+    drawLines(
+      letters,
+      breakLines(t("time.rules"), 210, small),
+      { x: 24, y: timesTop + 72, lineHeight: 18 },
+      small,
     ),
     box(token("accent"), [24, 378, 210, 46], 23),
     letters.line(t("time.book", { time: chosen }), 129, 406, {

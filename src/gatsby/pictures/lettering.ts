@@ -85,6 +85,18 @@ function outlineOf(glyph: Glyph): string {
     .join("");
 }
 
+type Place = { readonly x: number; readonly y: number; readonly lineHeight: number };
+
+/** Returns lines of text below each other. @param place of the first one's baseline. */
+export function drawLines(
+  letters: Lettering,
+  lines: readonly string[],
+  { x, y, lineHeight }: Place,
+  look: TextLook,
+): string {
+  return lines.map((text, index) => letters.line(text, x, y + index * lineHeight, look)).join("");
+}
+
 export function startLettering(): Lettering {
   const outlines = new Map<string, string>();
 

@@ -1,7 +1,7 @@
 /** How a therapist is found, in three steps: one phone, cut at one height, on three grounds. */
 import { locales, type Locale } from "../../i18n/locales";
 import { token } from "../tokens";
-import { breakLines, startLettering, type Lettering } from "./lettering";
+import { breakLines, drawLines, startLettering, type Lettering } from "./lettering";
 import { portrait } from "./people";
 import { drawPhone, phoneWidth } from "./phone";
 import { textIn } from "./screen";
@@ -35,8 +35,11 @@ const match: DrawStep = (letters, locale) => {
   const t = textIn("app-trial-steps", locale);
   const lines = breakLines(t("match.title"), 210, title);
   return [
-    ...lines.map((line, index) =>
-      letters.line(line, centre, 98 + (index - (lines.length - 1) / 2) * 23, middle),
+    drawLines(
+      letters,
+      lines,
+      { x: centre, y: 98 - ((lines.length - 1) / 2) * 23, lineHeight: 23 },
+      middle,
     ),
     portrait("maria", "mint", { x: centre, y: 166, radius: 42 }),
     disc(token("white"), centre + 32, 194, 16),

@@ -1,6 +1,6 @@
 /** A webinar. */
 import { token } from "../tokens";
-import { breakLines, textWidth, type Lettering } from "./lettering";
+import { breakLines, drawLines, textWidth, type Lettering } from "./lettering";
 import { person } from "./people";
 import type { Locale } from "../../i18n/locales";
 import { body, label, small, strong, textIn } from "./screen";
@@ -27,7 +27,7 @@ export function drawWebinar(letters: Lettering, locale: Locale): Webinar {
     const width = Math.max(...lines.map((line) => textWidth(line, body))) + 30;
     return (
       box(token("tint-1"), [20, top, Math.ceil(width), height], 16) +
-      lines.map((line, index) => letters.line(line, 35, top + 25 + index * 19, body)).join("")
+      drawLines(letters, lines, { x: 35, y: top + 25, lineHeight: 19 }, body)
     );
   });
   const height = y + 10;
@@ -45,8 +45,11 @@ export function drawWebinar(letters: Lettering, locale: Locale): Webinar {
       ...small,
       fill: token("on-ink-soft"),
     }),
-    ...subject.map((line, index) =>
-      letters.line(line, 22, 186 - (subject.length - 1 - index) * 27, title),
+    drawLines(
+      letters,
+      subject,
+      { x: 22, y: 186 - (subject.length - 1) * 27, lineHeight: 27 },
+      title,
     ),
     letters.line(t("webinars.picture.questions"), 20, 236, label),
     letters.line(t("webinars.picture.listeners"), 283, 236, { ...small, anchor: "end" }),
