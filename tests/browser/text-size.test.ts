@@ -118,3 +118,18 @@ test.each(locales)("no figure is broken (%s)", async (locale) => {
     }
   }
 });
+
+test.each(locales)(
+  "on the guide's cover, the subtitle ends above the house (%s)",
+  async (locale) => {
+    const { page } = await site.openPage({ path: screenPath("whitePaper", locale), width: 375 });
+    const cover = page.locator("main [role=img]");
+    const house = (await cover.locator("img").boundingBox())!;
+    const subtitle = (await cover
+      .getByText(pageText(locale, "white-paper", "cover.subtitle"))
+      .boundingBox())!;
+    // The sky of the drawing (`house-pictures.ts`).
+    const skyEnd = house.y + (house.height * 538) / 990;
+    expect(subtitle.y + subtitle.height).toBeLessThanOrEqual(skyEnd);
+  },
+);
