@@ -9,7 +9,6 @@ import type { GatsbyBrowser } from "gatsby";
 import { hydrateConcurrently } from "./src/browser/concurrent-hydration";
 import { leadEvent } from "./src/browser/lead-event";
 import { installClientNavigation } from "./src/browser/client-navigation";
-import { tolerateUndecodablePaths } from "./src/browser/decodable-paths";
 import { tolerateForeignNodes } from "./src/browser/foreign-nodes";
 import { showFragment } from "./src/browser/fragment";
 import { wasRenewedFor } from "./src/browser/renewal";
@@ -37,7 +36,6 @@ export const replaceHydrateFunction =
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   installTrustedTypesPolicy();
   tolerateForeignNodes();
-  tolerateUndecodablePaths();
   nameHistoryEntries();
 };
 

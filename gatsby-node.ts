@@ -1,10 +1,8 @@
-import { readFileSync } from "node:fs";
 import type { GatsbyNode } from "gatsby";
 import {
   isBuild,
   isLivePreview,
   projectDirectory,
-  publishedSite,
   settings,
   studioUrl,
   validateSettings,
@@ -13,29 +11,30 @@ import { source } from "./src/gatsby/content/current-source";
 import { downloadAssets } from "./src/gatsby/content/download-assets";
 import { joinDocuments, localizeNode, localizeDuePosts } from "./src/gatsby/content/localize-node";
 import { openContentSource } from "./src/gatsby/content/open-content-source";
+import { livePosts } from "./src/gatsby/content/post-loss";
 import { postNodes } from "./src/gatsby/content/post-nodes";
 import { validateContent } from "./src/gatsby/content/validate-content";
 import { validateSiteFacts } from "./src/gatsby/content/validate-site-facts";
-import { builtSchema } from "./src/gatsby/internals/built-schema";
 import { resetSyncCursor, surviveDeletedDrafts } from "./src/gatsby/internals/content-plugin";
 import { restrictPreviewAccess } from "./src/gatsby/internals/preview-access";
-import { writeDrawings } from "./src/gatsby/pictures/drawings";
-import { finishOutput, publicDirectory, restoreOutput } from "./src/gatsby/output/finish-output";
-import { writeIcons } from "./src/gatsby/pictures/icons";
+import { finishOutput, restoreOutput } from "./src/gatsby/output/finish-output";
 import { renderOgImages } from "./src/gatsby/metadata/og-images";
+import { discardDoubtfulBuild, markBuildFinished } from "./src/gatsby/output/previous-build";
 import { createSitePages } from "./src/gatsby/pages/create-pages";
-import { describeSchema } from "./src/gatsby/schema/describe-schema";
 import { createSiteResolvers } from "./src/gatsby/schema/resolvers";
 import { createSchema } from "./src/gatsby/schema/type-definitions";
 import { configureWebpack } from "./src/gatsby/webpack/configure-webpack";
 import type { ContentServer } from "./src/sanity/embedded/embedded-server";
 
 // Passed from one hook to a later one.
+let buildPrint = "";
 let contentServer: ContentServer | undefined;
 let ogImageErrors: Promise<readonly string[]> = Promise.resolve([]);
 
 export const onPreInit: GatsbyNode["onPreInit"] = async (args) => {
   validateSettings(args);
+  const build = { env: process.env, isPreview: settings.preview };
+  buildPrint = discardDoubtfulBuild(projectDirectory, build, args.reporter);
   if (settings.preview) surviveDeletedDrafts(projectDirectory);
   if (isLivePreview) restrictPreviewAccess(studioUrl);
   validateSiteFacts(args);
@@ -57,9 +56,11 @@ export const onCreateNode: GatsbyNode["onCreateNode"] = localizeNode;
 export const sourceNodes: GatsbyNode["sourceNodes"] = localizeDuePosts;
 
 export const createPages: GatsbyNode["createPages"] = async (args) => {
-  describeSchema(builtSchema(args), readFileSync(source.schemaFile, "utf8"));
   joinDocuments(args);
-  validateContent(args, await downloadAssets(args), publishedSite);
+  const downloads = await downloadAssets(args);
+  const isPublished = isBuild && !settings.preview;
+  const live = isPublished ? await livePosts(settings.siteUrl, args.reporter) : undefined;
+  validateContent(args, downloads, live);
   const ogImages = createSitePages(postNodes(args), args);
   // Not awaited: the images are rendered while the build goes on.
   ogImageErrors = renderOgImages(ogImages);
@@ -71,8 +72,10 @@ export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = async () => {
   // Gatsby's store has everything by now, so that the documents need not stay in memory as well.
   if (isBuild) contentServer?.releaseDocuments();
   await restoreOutput();
-  await writeDrawings(publicDirectory);
-  await writeIcons(publicDirectory);
+  if (!isBuild) markBuildFinished(projectDirectory, buildPrint);
 };
 
-export const onPostBuild: GatsbyNode["onPostBuild"] = (args) => finishOutput(args, ogImageErrors);
+export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
+  await finishOutput(args, ogImageErrors);
+  markBuildFinished(projectDirectory, buildPrint);
+};

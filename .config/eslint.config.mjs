@@ -37,8 +37,8 @@ const gatsbySubpaths = { regex: "^gatsby(-[\\w-]+)?/(?!graphql$)", message: room
 
 const privateNames =
   "___loader|___navigate|___emitter|___webpackCompilationHash|___chunkMapping|" +
-  "gatsby-focus-wrapper|gatsby-global-css|getSyncWithGatsby|lastBuildTime|gatsby-announcer|getState|" +
-  "ESLintWebpackPlugin|buildDependencies|gatsby-reload-compilation-hash-match";
+  "gatsby-focus-wrapper|gatsby-global-css|getSyncWithGatsby|lastBuildTime|gatsby-announcer|" +
+  "gatsby-reload-compilation-hash-match";
 
 /** Private names as identifiers, members and keys, and in strings. A selector cannot hold a slash. */
 const gatsbyInternals = [
@@ -58,12 +58,11 @@ const bareImport = {
 export default defineConfig([
   globalIgnores([
     "**/node_modules",
-    ".build",
     ".cache",
     ".wrangler",
     "coverage",
     "public",
-    "preview",
+    ".studio",
     "src/gatsby-types.d.ts",
     "studio/{.sanity,dist}",
   ]),

@@ -30,13 +30,20 @@ const allowed = {
   // Each feature gets a zone of its own, see below.
   templates: ["features", "components", ...foundation],
   pages: ["features", "components", ...foundation],
-  gatsby: ["locales", ...foundation],
+  // A build bundles the receiver, with the settings of its page.
+  gatsby: ["locales", "leads/answer-page.ts", ...foundation],
   leads: ["requests", "i18n", "locales", "config"],
-  cli: ["leads", "gatsby", "requests", "sanity", "i18n", "config"],
+  cli: ["leads", "gatsby", "requests", "sanity", "i18n", "locales", "drawings", "config"],
 };
 
 /** What every room of `src/gatsby` may import, and what may import none of them. */
-const gatsbyFoundation = ["build-settings.ts", "files-in.ts", "format-time.ts", "tokens.ts"];
+const gatsbyFoundation = [
+  "build-settings.ts",
+  "drawn-files.ts",
+  "files-in.ts",
+  "format-time.ts",
+  "tokens.ts",
+];
 
 /** Room of `src/gatsby` → the rooms that it may import. */
 const gatsbyRooms = {
@@ -44,8 +51,7 @@ const gatsbyRooms = {
   pages: ["preview", "metadata", "content", "internals"],
   preview: ["content"],
   output: ["metadata", "content", "webpack", "internals"],
-  metadata: ["pictures", "content"],
-  pictures: [],
+  metadata: ["content"],
   webpack: ["content", "internals"],
   content: ["internals"],
   internals: [],

@@ -43,12 +43,7 @@ const esModulePackages = [
 
 const common = {
   rootDir,
-  modulePathIgnorePatterns: [
-    "<rootDir>/.build/",
-    "<rootDir>/.cache/",
-    "<rootDir>/preview/",
-    "<rootDir>/public/",
-  ],
+  modulePathIgnorePatterns: ["<rootDir>/.cache/", "<rootDir>/public/"],
   transform: {
     "\\.[cm]?[jt]sx?$": ["@swc/jest", swc],
     "\\.(svg|woff2|pdf)$": "<rootDir>/.config/jest-file-address.mjs",

@@ -4,7 +4,7 @@
  */
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join, relative } from "node:path";
-import { printedFile, printedFrom } from "../../src/cli/build/printed";
+import { printedFile, printedFrom } from "../../src/gatsby/content/printed-pdfs";
 import { runCommand } from "../../src/cli/run-command";
 import { locales } from "../../src/i18n/locales";
 import { whitePaperPaths } from "../../src/i18n/routes";

@@ -1,10 +1,10 @@
 /** Values of the guide's placeholders: `{{product}}`, `{{five.total}}`, `{{page.costs}}`. */
-import { readdirSync } from "node:fs";
+import { readFileSync, readdirSync } from "node:fs";
 import { basename, join } from "node:path";
 import { serviceFacts } from "../../src/config/service-facts";
 import { site } from "../../src/config/site";
-import { logoFile, readDrawing, readPicture } from "../../src/gatsby/pictures/drawings";
-import { token } from "../../src/gatsby/tokens";
+import { readPicture } from "../../src/gatsby/drawn-files";
+import { token, withTokens } from "../../src/gatsby/tokens";
 import { formatKronor, formatNumber } from "../../src/i18n/format";
 import type { Locale } from "../../src/i18n/locales";
 import type { CalculatorInputs } from "../../src/features/sick-leave-calculator/calculator-inputs";
@@ -102,9 +102,10 @@ function dots(filled: number): string {
 function pictures(): Values {
   const folder = join(__dirname, "pictures");
   const files = readdirSync(folder).map((file) => join(folder, file));
-  const drawings = [...files, logoFile].map((file) => [
+  const logo = join(__dirname, "../../src/drawings/logo.svg");
+  const drawings = [...files, logo].map((file) => [
     `picture.${basename(file, ".svg")}`,
-    dataUrl(readDrawing(file)),
+    dataUrl(withTokens(readFileSync(file, "utf8"))),
   ]);
   return {
     ...(Object.fromEntries(drawings) as Values),

@@ -14,6 +14,7 @@ runCommand(async () => {
   const { findings, counts } = await checkLive({
     origin,
     headers: securityHeaders(settings),
+    leads: settings,
     fetch,
   });
   for (const finding of findings) console.error(`✖ ${finding}`);

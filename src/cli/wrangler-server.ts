@@ -8,7 +8,7 @@ import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { localDatabase } from "./local-database";
 import { checkPortIsFree, startServerProcess } from "./server-process";
-import { workerConfig } from "./worker-config";
+import { workerConfig } from "../config/worker-config";
 
 const host = "127.0.0.1";
 /** Milliseconds. */

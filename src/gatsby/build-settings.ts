@@ -13,14 +13,11 @@ export function validateSettings({ reporter }: Pick<ParentSpanPluginArgs, "repor
   }
 }
 
-/** Where Gatsby runs: in a workspace for the site's own commands, in the project for `npx gatsby build`. */
+/** Where Gatsby runs. */
 export const projectDirectory = process.cwd();
 
 /** The host that is built for. Netlify sets this variable in its builds. */
 export const staticHost = process.env.NETLIFY === "true" ? "netlify" : "cloudflare";
-
-/** The folder of the site that this build replaces, if `npm run build` has started it. */
-export const publishedSite = process.env.PUBLISHED_SITE;
 
 /** Whether Gatsby builds the site. */
 export const isBuild = process.env.NODE_ENV === "production";

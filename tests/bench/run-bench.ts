@@ -14,7 +14,7 @@ import { startEmbeddedServer } from "../../src/sanity/embedded/embedded-server";
 import { loopbackProject } from "../../src/sanity/loopback-project";
 import { createSandbox, embeddedDocuments, type Sandbox } from "../setup/builds/sandbox";
 import { schemaFile } from "../setup/content/schema-file";
-import type { Document } from "../slow/faults/small-content";
+import type { Document } from "../setup/content/small-content";
 import { findFreePort } from "../setup/servers/free-port";
 import { print } from "./harness";
 

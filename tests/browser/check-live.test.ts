@@ -25,13 +25,20 @@ const served: Fetch = async (url, init) => {
 };
 
 const findingsOf = async (deployment: Fetch) =>
-  (await checkLive({ origin: facts.url, headers: securityHeaders(settings), fetch: deployment }))
-    .findings;
+  (
+    await checkLive({
+      origin: facts.url,
+      headers: securityHeaders(settings),
+      leads: settings,
+      fetch: deployment,
+    })
+  ).findings;
 
 test("nothing is wrong with the built site", async () => {
   const result = await checkLive({
     origin: facts.url,
     headers: securityHeaders(settings),
+    leads: settings,
     fetch: served,
   });
   expect(result.findings).toEqual([]);

@@ -1,7 +1,7 @@
 /** The built site on Cloudflare Pages' own server; all other tests run on that of a Worker. */
 import { resolve } from "node:path";
 import { startWrangler, type WranglerServer } from "../../src/cli/wrangler-server";
-import { compatibilityDate } from "../../src/cli/worker-config";
+import { compatibilityDate } from "../../src/config/worker-config";
 import { redirects } from "../setup/content/embedded-posts";
 import { contentPages } from "../setup/content/expected-pages";
 import { missingPaths } from "../setup/content/sample-pages";

@@ -7,7 +7,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { text } from "node:stream/consumers";
 import { startWrangler, type WranglerServer } from "../../src/cli/wrangler-server";
-import { workerConfig } from "../../src/cli/worker-config";
+import { workerConfig } from "../../src/config/worker-config";
 import { publicDirectory } from "../setup/output/built-site";
 import { fakeService } from "../setup/servers/fake-service";
 import { findFreePort } from "../setup/servers/free-port";

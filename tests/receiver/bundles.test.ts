@@ -1,11 +1,11 @@
 /** The functions as a build publishes them, on each host. */
 import { execFile } from "node:child_process";
 import { existsSync } from "node:fs";
-import { cp, readFile, rm, symlink } from "node:fs/promises";
+import { readFile, rm, symlink } from "node:fs/promises";
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
-import { bundleReceiver, leadTargetLine, publishBesideSite } from "../../src/cli/build/receiver";
+import { bundleReceiver, leadTargetLine } from "../../src/gatsby/output/receiver";
 import { parseSettings } from "../../src/config/settings/schema";
 import { blobsServer } from "../setup/leads/lead-stores";
 import { signUp } from "../setup/leads/receiver-under-test";
@@ -24,23 +24,13 @@ const project = temporaryFolder();
 beforeEach(async () => {
   await symlink(sources, project.at("src"));
   await symlink(packages, project.at("node_modules"));
-  for (const font of fonts) project.write({ [`.build/public/${font}`]: "" });
+  for (const font of fonts) project.write({ [`public/${font}`]: "" });
 });
 
-const inWorkspace = (path: string) => project.at(".build", path);
+const bundle = (env: Record<string, string>, host: "cloudflare" | "netlify") =>
+  bundleReceiver(parseSettings(env), project.at(), host);
 
-/** Bundles into the workspace, and publishes what does not belong into the site's folder. */
-async function bundle(env: Record<string, string>, host: "cloudflare" | "netlify") {
-  const paths = {
-    project: project.at(),
-    workspace: inWorkspace(""),
-    published: project.at("public"),
-  };
-  await bundleReceiver(parseSettings(env), paths, host);
-  publishBesideSite(paths);
-}
-
-const worker = () => inWorkspace("public/_worker.js");
+const worker = () => project.at("public/_worker.js");
 const functionFile = (name: string) => project.at(".netlify/v1/functions", `${name}.mjs`);
 
 const deployment = async () =>
@@ -48,7 +38,7 @@ const deployment = async () =>
 
 test("on Cloudflare, only the receiver's paths run the function", async () => {
   await bundle({}, "cloudflare");
-  const routes = JSON.parse(await readFile(inWorkspace("public/_routes.json"), "utf8")) as object;
+  const routes = JSON.parse(await readFile(project.at("public/_routes.json"), "utf8")) as object;
   expect(routes).toEqual({ version: 1, include: ["/v1/website/*"], exclude: [] });
   expect(await deployment()).toMatchObject({
     assets: { run_worker_first: ["/v1/website/*"] },
@@ -59,7 +49,7 @@ test("on Cloudflare, only the receiver's paths run the function", async () => {
   expect(existsSync(functionFile("leads"))).toBe(false);
   // Its page uses the fonts that the site has published.
   for (const font of fonts) expect(code).toContain(`url(/${font})`);
-  await rm(inWorkspace(`public/${fonts[0]!}`));
+  await rm(project.at(`public/${fonts[0]!}`));
   await expect(bundle({}, "cloudflare")).rejects.toThrow(
     "The built site has no font figtree-latin-wght-normal-*.woff2",
   );
@@ -68,7 +58,6 @@ test("on Cloudflare, only the receiver's paths run the function", async () => {
 test("wrangler deploys a Worker from the folder above, with its database, schedule and files", async () => {
   const LEADS_DATABASE_ID = "0a1b2c3d-0000-4000-8000-00000000000f";
   await bundle({ LEADS_DATABASE_ID }, "cloudflare");
-  await cp(inWorkspace("public"), project.at("public"), { recursive: true });
   project.write({ "public/index.html": "<title>Home</title>" });
   const wrangler = resolve(packages, "wrangler/wrangler-dist/cli.js");
   const args = [wrangler, "deploy", "--dry-run", `--outdir=${project.at("out")}`];
@@ -100,7 +89,6 @@ test.each([
 
 test.each([
   ["an API of its own", { GATSBY_API_ORIGIN: "https://api.lyhord.example" }, "https://api.lyhord"],
-  ["a host without functions", { SITE_RECEIVER: "false" }, "Warning: leads go nowhere"],
   ["a preview", { SITE_PREVIEW: "true" }, "this is a preview"],
 ])("with %s, the receiver is not published, and the build says so", async (_name, env, line) => {
   await bundle({}, "cloudflare");

@@ -3,7 +3,6 @@
  * that is not here names another test.
  */
 import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import { loopbackProject } from "../../src/sanity/loopback-project";
 import { i18nContext } from "../../src/gatsby/internals/i18n-plugin";
 import { contract, installedPackage } from "../setup/packages/contract";
@@ -61,64 +60,6 @@ test("URL of the Sanity project: its client puts the project id in front of the 
       initConfig({ ...loopbackProject(1), dataset: "d", apiVersion: "1", useCdn: false }, {})
         .url === "http://127.0.0.1:1/v1",
     "src/sanity/loopback-project.ts",
-  );
-});
-
-test("linter of development: its plugin's class has this name", () =>
-  contract<{ name: string }>(
-    "eslint-webpack-plugin",
-    "dist/index.js",
-    ({ name }) => name === "ESLintWebpackPlugin",
-    `${internals}/gatsby-linter.ts`,
-  ));
-
-test("schema in the store: Gatsby keeps the one that queries run on as state.schema", async () => {
-  type Reducer = { schemaReducer(state: unknown, action: object): unknown };
-  const schema = {};
-  await contract<Reducer>(
-    "gatsby",
-    "dist/redux/reducers/schema.js",
-    ({ schemaReducer }) => schemaReducer(null, { type: "SET_SCHEMA", payload: schema }) === schema,
-    `${internals}/built-schema.ts`,
-  );
-  await contract(
-    "gatsby",
-    "dist/redux/reducers/index.js",
-    /exports\.schema = _schema\.schemaReducer/,
-    `${internals}/built-schema.ts`,
-  );
-});
-
-/** Matches what a module loads. */
-const loads = /\b(?:require|resolve|import)\([`"']([^`"']+)[`"']\)/g;
-
-test("packages left out: Gatsby loads none of them but the linter's and Parcel's", () => {
-  const { "react-dev-utils": more, gatsby } = packageJson.overrides;
-  const leftOut = Object.entries({ ...gatsby, ...more })
-    .filter(([, version]) => version.includes("skip-dependency"))
-    .map(([name]) => name.replace(/(?<=.)@.*$/, ""));
-  const { folder } = installedPackage("gatsby");
-  const scripts = readdirSync(join(folder, "dist"), { recursive: true, encoding: "utf8" });
-  const loaded = scripts
-    .filter((file) => file.endsWith(".js"))
-    .flatMap((file) => {
-      const text = readFileSync(join(folder, "dist", file), "utf8");
-      return [...text.matchAll(loads)].map(([, name = ""]) => [file, name] as const);
-    });
-  const of = (names: readonly string[]) =>
-    new Set(
-      loaded
-        .filter(([, name]) => names.some((each) => name === each || name.startsWith(`${each}/`)))
-        .map(([file]) => file),
-    );
-  expect(leftOut).toContain("eslint");
-  expect(of(leftOut)).toEqual(
-    new Set(["utils/eslint-config.js", "utils/parcel/compile-gatsby-files.js"]),
-  );
-  // The part that checks types loads what is left out.
-  const tools = new Set(loaded.flatMap(([, name]) => /^react-dev-utils\/.*/.exec(name) ?? []));
-  expect(tools).toEqual(
-    new Set(["react-dev-utils/formatWebpackMessages", "react-dev-utils/launchEditor"]),
   );
 });
 

@@ -61,13 +61,12 @@ function filesIn(folder: string, pattern: RegExp): string[] {
     .map((file) => join(folder, file));
 }
 
-/** The files that Gatsby and the commands run. */
+/** The files that Gatsby runs. */
 const entries = [
   ...readdirSync(project)
     .filter((name) => /^gatsby-\w+\.tsx?$/.test(name))
     .map((name) => join(project, name)),
   ...["src/pages", "src/templates"].flatMap((folder) => filesIn(join(project, folder), /\.tsx?$/)),
-  ...["src/cli/build.ts", "src/cli/preview.ts"].map((file) => join(project, file)),
 ];
 
 test("all imports of a build, a preview and the development server are dependencies", () => {

@@ -9,15 +9,6 @@ const webpackConfig = "dist/utils/webpack.config.js";
 
 /** By row. */
 export const textContracts: Readonly<Record<string, readonly TextContract[]>> = {
-  "class names": [
-    [
-      "names classes by an option of css-loader",
-      "gatsby",
-      "dist/utils/webpack-utils.js",
-      /localIdentName: `\[name\]--\[local\]--\[hash:hex:5\]`/,
-      `${internals}/bundle-size.ts`,
-    ],
-  ],
   "style chunks": [
     [
       "puts all styles into a cache group by the name of styles",
@@ -107,22 +98,6 @@ export const textContracts: Readonly<Record<string, readonly TextContract[]>> = 
       `${internals}/replaced-modules.ts`,
     ],
   ],
-  "names of output files": [
-    [
-      "names scripts and styles by the hash of their content",
-      "gatsby",
-      webpackConfig,
-      /filename: `\[name\]-\[contenthash\]\.js`[\s\S]*filename: `\[name\]\.\[contenthash\]\.css`/,
-      `${internals}/referenced-files.ts`,
-    ],
-    [
-      "writes the data of a page by its path",
-      "gatsby-core-utils",
-      "dist/page-data.js",
-      /pagePath === `\/` \? `index` : pagePath[\s\S]*`page-data`, fixedPagePath\(pagePath\), `page-data\.json`/,
-      `${internals}/referenced-files.ts`,
-    ],
-  ],
   "time of the last build": [
     [
       "fetches everything when its cache has none",
@@ -132,24 +107,6 @@ export const textContracts: Readonly<Record<string, readonly TextContract[]>> = 
       `${internals}/content-plugin.ts`,
     ],
   ],
-  "compilation hash": [
-    [
-      "puts it into the data and the scripts of all pages",
-      "gatsby",
-      "dist/commands/build.js",
-      /webpackCompilationHash = stats\.hash;[\s\S]*appDataUtil\.write\(publicDir, webpackCompilationHash\)/,
-      `${internals}/compilation-hash.ts`,
-    ],
-  ],
-  "webpack's cache": [
-    [
-      "stores what the modules depend on after the hook done",
-      "webpack",
-      "lib/Compiler.js",
-      /hooks\.done\.callAsync\(stats, [\s\S]*?storeBuildDependencies\(\s*compilation\.buildDependencies/,
-      `${internals}/webpack-cache.ts`,
-    ],
-  ],
   "compiler of modules": [
     [
       "compiles TypeScript by the loaders of a function",
@@ -157,15 +114,6 @@ export const textContracts: Readonly<Record<string, readonly TextContract[]>> = 
       "dist/utils/webpack-utils.js",
       /use: \(\{\s*resourceQuery,\s*issuer\s*\}\) => \[/,
       `${internals}/esbuild-modules.ts`,
-    ],
-  ],
-  "stored in the browser": [
-    [
-      "remembers a reload under this name",
-      "gatsby",
-      "cache-dir/production-app.js",
-      /reloadStorageKey = `gatsby-reload-compilation-hash-match`[\s\S]*sessionStorage\.setItem\(reloadStorageKey/,
-      "src/browser/storage-entries.ts",
     ],
   ],
   "deleted drafts": [

@@ -5,7 +5,7 @@ import { parse } from "node-html-parser";
 import { handoutHtml, handoutPdf, handouts } from "../../docs/handouts/handout";
 import { costExamples, sickLeaveCost } from "../../docs/white-paper/costs";
 import { guideHtml } from "../../docs/white-paper/guide";
-import { outdatedPdfsLine } from "../../src/cli/build/printed";
+import { outdatedPdfsLine } from "../../src/gatsby/content/printed-pdfs";
 import { site } from "../../src/config/site";
 import { formatKronor } from "../../src/i18n/format";
 import { locales } from "../../src/i18n/locales";

@@ -9,7 +9,7 @@ import { d1LeadStore } from "../../leads/d1-lead-store";
 import type { D1 } from "../../leads/d1-schema";
 import type { LeadStore } from "../../leads/lead-store";
 import { keepPrivate, localDatabase } from "../local-database";
-import { compatibilityDate, databaseBinding } from "../worker-config";
+import { compatibilityDate, databaseBinding } from "../../config/worker-config";
 
 type OpenLeads = { readonly store: LeadStore; readonly close: () => Promise<void> };
 

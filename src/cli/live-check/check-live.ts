@@ -5,7 +5,7 @@ import { foreignFindings } from "./foreign-links";
 import { ask, askAll, outcome, type Fetch } from "./live-site";
 import { headerFindings, pageFindings } from "./page-findings";
 import { idsOf, pageLinks } from "./page-links";
-import { receiverFindings } from "./receiver-findings";
+import { receiverFindings, type LeadSettings } from "./receiver-findings";
 import { readSitemap } from "./sitemap";
 
 export type LiveCheck = {
@@ -20,6 +20,7 @@ type Settings = {
   readonly origin: string;
   /** Headers that every answer has to have, but for the content policy. */
   readonly headers: Readonly<Record<string, string>>;
+  readonly leads: LeadSettings;
   readonly fetch: Fetch;
 };
 
@@ -30,7 +31,7 @@ const missingName = "check-live-of-a-missing-page";
  * Visits a deployed site as visitors, search engines and forms do: each page of the sitemap, what the pages load and
  * link to, a page that is missing, and the receiver. Nothing is stored or changed.
  */
-export async function checkLive({ origin, headers, fetch }: Settings): Promise<LiveCheck> {
+export async function checkLive({ origin, headers, leads, fetch }: Settings): Promise<LiveCheck> {
   const { entries, findings } = await readSitemap(fetch, origin);
   const pages = new Map<string, HTMLElement>();
   for (const answer of await askAll(fetch, [...entries.keys()])) {
@@ -58,7 +59,7 @@ export async function checkLive({ origin, headers, fetch }: Settings): Promise<L
   }
 
   findings.push(...(await missingPageFindings(fetch, { origin, headers })));
-  findings.push(...(await receiverFindings(fetch, origin, pages)));
+  findings.push(...(await receiverFindings(fetch, origin, pages, leads)));
   if (origin.startsWith("https:")) findings.push(...(await plainHttpFindings(fetch, origin)));
   return { findings, counts: { pages: pages.size, files: files.size, links: targets.size } };
 }

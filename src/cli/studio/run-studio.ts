@@ -21,8 +21,8 @@ export type StartContentServer = (
 /** Milliseconds without a word from a server that starts. The preview compiles the whole site, silently. */
 const startTimeout = 5 * 60_000;
 
-/** Inside `preview`, which no other command's output is in. */
-const logPath = "preview/studio";
+/** Not in `.cache`, which the preview empties. */
+const logPath = ".studio";
 
 /**
  * Runs the content server with writing, the Studio and the live preview, until the signal stops them.
@@ -87,11 +87,18 @@ export async function runStudio(
       log: join(logFolder, "studio.log"),
     },
   );
-  const preview = startServerProcess(["--import", "tsx", "src/cli/preview.ts"], {
+  const preview = startServerProcess(["node_modules/.bin/gatsby", "develop", "-H", "127.0.0.1"], {
     cwd: project,
     env: {
       ...process.env,
+      NODE_ENV: "development",
+      // Gatsby keeps the data of all pages current, not only of those that are looked at.
+      CI: "true",
+      // Plain lines, of which `gatsbySteps` reads what has been done.
+      GATSBY_LOGGER: "yurnalist",
+      GATSBY_TELEMETRY_DISABLED: "1",
       PORT: String(previewPort),
+      SITE_PREVIEW: "true",
       SANITY_PROJECT_ID: projectId,
       SANITY_API_HOST: apiHost,
       SANITY_TOKEN: token,

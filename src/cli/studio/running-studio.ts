@@ -10,7 +10,7 @@ type RunningStudio = {
   readonly folder: string;
 };
 
-const fileIn = (project: string) => join(project, "preview/studio/running.json");
+const fileIn = (project: string) => join(project, ".studio/running.json");
 
 /** Leaves word of this run for a second one. */
 export function announceStudio(project: string, run: Omit<RunningStudio, "process">): void {

@@ -16,7 +16,7 @@ export function studioCommand(startContentServer: StartContentServer): void {
     const first = runningStudio(project);
     // Two would write the same dataset, and each would clear the other's preview away.
     const { release } = await acquireLock(
-      join(project, "preview/studio-lock"),
+      join(project, ".studio/lock"),
       studioRefusal(first),
       // Nobody waits for a run that is there; the lock of one that was killed frees itself.
       first && 0,

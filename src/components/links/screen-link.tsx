@@ -6,8 +6,6 @@ import { buttonClass } from "../ui/button";
 
 type Props = {
   readonly screen: Screen;
-  /** Where on the screen, as an element's id. */
-  readonly fragment?: string;
   /** As of a `Button`. Without it or a class, the link looks as in running text. */
   readonly variant?: "button" | "compact" | "quiet";
   readonly className?: string | undefined;
@@ -25,17 +23,15 @@ const sectionProps: GatsbyLinkProps<unknown>["getProps"] = ({ isCurrent, isParti
 /** Link to a screen in the page's language. Gatsby marks it as current on the screen itself. */
 export function ScreenLink({
   screen,
-  fragment,
   variant,
   className,
   marksSection = false,
   label,
   children,
 }: Props) {
-  const path = screenPath(screen, useLocale());
   return (
     <Link
-      to={fragment ? `${path}#${fragment}` : path}
+      to={screenPath(screen, useLocale())}
       className={variant ? buttonClass(variant, className) : className}
       aria-label={label}
       getProps={marksSection ? sectionProps : undefined}

@@ -19,8 +19,6 @@ export function buttonClass(look: ButtonLook, own = ""): string {
 type Props = Omit<ButtonHTMLAttributes<HTMLButtonElement>, "type"> & {
   readonly type?: "button" | "submit";
   readonly variant?: ButtonLook;
-  /** The element that the button opens. */
-  readonly controls?: { readonly id: string; readonly isOpen: boolean };
   readonly buttonRef?: Ref<HTMLButtonElement>;
 };
 
@@ -29,7 +27,6 @@ export function Button({
   type = "button",
   variant = "button",
   className,
-  controls,
   buttonRef,
   ...attributes
 }: Props) {
@@ -38,8 +35,6 @@ export function Button({
       ref={buttonRef}
       type={type}
       className={buttonClass(variant, className)}
-      aria-controls={controls?.id}
-      aria-expanded={controls?.isOpen}
       {...attributes}
     />
   );

@@ -27,6 +27,7 @@ export function setting<Value extends string | number | boolean>(
   const trimmed = (value: unknown) => (typeof value === "string" ? value.trim() : "");
   return mixed<Value>()
     .label(variable)
+    .meta({ isSecret: shown === hidden })
     .transform((_, original: unknown) => {
       const text = trimmed(original);
       return text ? (parse(text) ?? text) : undefined;

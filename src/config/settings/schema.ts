@@ -151,7 +151,7 @@ const schemaFor = (env: Environment) =>
     }),
     /** Whether drafts are shown. A preview counts no visits and sends no leads. */
     preview: setting("SITE_PREVIEW", flagRule).default(false),
-    /** Percentage of its posts that a language may lose from one published build to the next. */
+    /** Percentage of its posts that a language may lose, compared with the live site. */
     maxPostLoss: setting("SITE_MAX_POST_LOSS", numberRule(0, 100)).default(20),
     /** Whether any loss of posts is accepted. */
     acceptPostLoss: setting("SITE_ACCEPT_POST_LOSS", flagRule).default(false),
@@ -187,6 +187,12 @@ const schemaFor = (env: Environment) =>
         registration === undefined || vat === undefined || vat === vatNumberOf(registration),
     })
     .test({
+      name: "lead-target",
+      message:
+        "SITE_RECEIVER is false and GATSBY_API_ORIGIN is not set: the forms would lose every lead. Set one of them.",
+      test: ({ preview, receiver, apiOrigin }) => preview || receiver || apiOrigin !== undefined,
+    })
+    .test({
       name: "preview-token",
       message:
         "SANITY_TOKEN is not set, but a preview needs it: Sanity shows drafts to nobody without a " +
@@ -206,12 +212,19 @@ function valuesFor({ fields }: SchemaObjectDescription, env: Environment): Recor
   return Object.fromEntries(entries) as Record<string, unknown>;
 }
 
-/** Returns the names of a schema's settings. */
-function variablesOf({ fields }: SchemaObjectDescription): string[] {
+/** Returns a schema's settings: the name of each variable, and whether its value is secret. */
+function variablesOf({ fields }: SchemaObjectDescription): { name: string; isSecret: boolean }[] {
   return Object.values(fields).flatMap((field) => {
     if ("fields" in field) return variablesOf(field);
-    return "label" in field && field.label ? [field.label] : [];
+    if (!("label" in field) || !field.label) return [];
+    return [{ name: field.label, isSecret: field.meta?.isSecret === true }];
   });
+}
+
+/** Returns the names of the settings whose values must not be readable, such as keys and tokens. */
+export function secretVariables(): string[] {
+  const variables = variablesOf(schemaFor({}).describe());
+  return variables.flatMap(({ name, isSecret }) => (isSecret ? name : []));
 }
 
 /**
@@ -227,7 +240,7 @@ export function parseSettings(env: Environment, written: readonly string[] = [])
   const description = schema.describe();
   const errors = unknownVariables(
     Object.keys(env),
-    ["SITE_URL", ...variablesOf(description)],
+    ["SITE_URL", ...variablesOf(description).map(({ name }) => name)],
     written,
   );
   try {

@@ -32,7 +32,7 @@ function portOf(directory: string): number {
  * Returns where the content comes from: the Sanity project of the settings or, without one, the embedded dataset
  * `src/sanity/datasets/<SANITY_DATASET>`.
  *
- * @param directory of the project, or of a workspace.
+ * @param directory of the project.
  * @param isBuild whether the site will be published: the project is then read through the validating
  * proxy. A development server connects to the project directly.
  */

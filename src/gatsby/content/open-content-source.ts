@@ -34,9 +34,14 @@ async function openProject(
       reporter.warn(message);
     },
   };
-  await checkProject(project);
+  const schema = await checkProject(project);
   if (!isBuild) return;
-  await startValidatingProxy({ project, port, onError: (message) => reporter.panic(message) });
+  await startValidatingProxy({
+    project,
+    schema,
+    port,
+    onError: (message) => reporter.panic(message),
+  });
 }
 
 /**

@@ -1,16 +1,15 @@
-/** Compares the posts with those of the site published last: a build that would lose suspiciously many stops. */
-import { existsSync, readdirSync } from "node:fs";
-import { join } from "node:path";
+/** Compares the posts with those of the live site: a build that would lose suspiciously many stops. */
+import type { Reporter } from "gatsby";
 import type { Settings } from "../../config/settings/schema";
 import { byLocale, locales, type Locale } from "../../i18n/locales";
-import { postPath, screenPath } from "../../i18n/routes";
+import { postPath } from "../../i18n/routes";
 import type { HasPath } from "../../sanity/documents/read-link";
 
 /** Number of posts in each language. */
 type PostCounts = Readonly<Record<Locale, number>>;
 
 /** Paths of posts by language. */
-type PostPaths = Readonly<Record<Locale, readonly string[]>>;
+export type PostPaths = Readonly<Record<Locale, readonly string[]>>;
 
 /**
  * Whether a loss of posts looks like an error rather than an editor's work. Losing one post is always
@@ -27,7 +26,7 @@ export function isSuspiciousLoss(before: number, now: number, maxPercent: number
 /**
  * Returns an error for each language that lost more posts than the settings allow.
  *
- * @param before posts of the site published last; undefined if there is none.
+ * @param before posts of the live site; undefined if it is not known.
  */
 export function validatePostLoss(
   before: PostPaths | undefined,
@@ -41,25 +40,63 @@ export function validatePostLoss(
     .map(
       (locale) =>
         `The posts in the language "${locale}" would fall from ${before[locale].length} to ${now[locale]} ` +
-        `since the site published last. More than ${maxPostLoss} % (SITE_MAX_POST_LOSS) looks like a ` +
+        `since the live site was built. More than ${maxPostLoss} % (SITE_MAX_POST_LOSS) looks like a ` +
         "mistake: check SANITY_DATASET, and what was unpublished. If it is intended, build once with " +
         "SITE_ACCEPT_POST_LOSS=true.",
     );
 }
 
-const isPostFile = (name: string) => name.endsWith(".html") && name !== "404.html";
+/** Milliseconds in which the live site has to answer. */
+const timeout = 10_000;
 
-/** Lists the paths of the posts of a built site. @returns undefined if the folder contains no site. */
-export function publishedPosts(publicDirectory: string): PostPaths | undefined {
-  if (!existsSync(join(publicDirectory, "index.html"))) return undefined;
+async function textAt(url: string): Promise<string> {
+  const response = await fetch(url, { signal: AbortSignal.timeout(timeout) });
+  if (!response.ok) throw new Error(`HTTP ${response.status}`);
+  return await response.text();
+}
+
+const locationsIn = (sitemap: string) =>
+  [...sitemap.matchAll(/<loc>\s*([^<\s]+)\s*<\/loc>/g)].map(([, url = ""]) => url);
+
+/** Returns the posts among the paths of a site. */
+function postsAmong(paths: readonly string[]): PostPaths {
   return byLocale((locale) => {
-    const folder = join(publicDirectory, screenPath("blog", locale));
-    const files = existsSync(folder) ? readdirSync(folder).filter(isPostFile) : [];
-    return files.map((name) => postPath(name.replace(/\.html$/, ""), locale));
+    const folder = postPath("", locale);
+    return paths.filter(
+      (path) => path.startsWith(folder) && !path.slice(folder.length).includes("/"),
+    );
   });
 }
 
-/** Names the addresses of posts that the published site has, and to which nothing will lead. */
+async function readPosts(index: string): Promise<PostPaths> {
+  const sitemaps = await Promise.all(locationsIn(await textAt(index)).map(textAt));
+  return postsAmong(sitemaps.flatMap(locationsIn).map((url) => new URL(url).pathname));
+}
+
+/**
+ * Returns the posts of the live site, by its sitemap: hosts keep no earlier build to compare with. Where nothing
+ * answers, or the sitemap has no post, says so and returns undefined.
+ *
+ * @param siteUrl the site's origin.
+ */
+export async function livePosts(
+  siteUrl: string,
+  { info }: Pick<Reporter, "info">,
+): Promise<PostPaths | undefined> {
+  const index = `${siteUrl}/sitemap-index.xml`;
+  try {
+    const posts = await readPosts(index);
+    if (locales.some((locale) => posts[locale].length > 0)) return posts;
+    info(`SITE_MAX_POST_LOSS is not checked: ${index} lists no post.`);
+  } catch (error) {
+    const { message, cause } = error as Error;
+    const reason = cause instanceof Error && cause.message !== "" ? cause.message : message;
+    info(`SITE_MAX_POST_LOSS is not checked: ${index} cannot be read (${reason}).`);
+  }
+  return undefined;
+}
+
+/** Names the addresses of posts that the live site has, and to which nothing will lead. */
 export function goneAddresses(before: PostPaths | undefined, leadsOn: HasPath): string[] {
   const gone = locales.flatMap((locale) => before?.[locale] ?? []).filter((path) => !leadsOn(path));
   if (gone.length === 0) return [];

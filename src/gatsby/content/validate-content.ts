@@ -6,7 +6,7 @@ import { documentTypeNames, graphqlName } from "../../sanity/model/document-type
 import { settings } from "../build-settings";
 import type { Downloads } from "./download-assets";
 import { linkTargets } from "./link-targets";
-import { goneAddresses, publishedPosts, validatePostLoss } from "./post-loss";
+import { goneAddresses, validatePostLoss, type PostPaths } from "./post-loss";
 import { postNodes } from "./post-nodes";
 import { readDocuments, type StoredDocument } from "./read-documents";
 import { scheduledPosts } from "./scheduled-posts";
@@ -19,12 +19,12 @@ import { validateDocuments } from "./validate-documents";
  * and says what is not shown as it was written. A preview only warns, since drafts may be incomplete.
  *
  * @param downloads of the content's assets.
- * @param publishedSite the folder of the site that this build replaces; undefined if it replaces none.
+ * @param live posts of the live site; undefined if they are not known.
  */
 export function validateContent(
   args: CreatePagesArgs,
   downloads: Downloads,
-  publishedSite: string | undefined,
+  live: PostPaths | undefined,
 ): void {
   const { getNode, reporter } = args;
   const documents = storedDocuments(args);
@@ -33,7 +33,6 @@ export function validateContent(
   const { redirects, unused } = siteRedirects(args);
   const targets = linkTargets(args, redirects);
 
-  const before = publishedSite === undefined ? undefined : publishedPosts(publishedSite);
   const counts = byLocale((locale) => posts.filter((post) => post.language === locale).length);
   const read = readDocuments(visible, {
     hasAsset: (id) => getNode(id) !== undefined,
@@ -44,7 +43,7 @@ export function validateContent(
     ...draftErrors(documents),
     ...downloads.errors,
     ...validation.errors,
-    ...validatePostLoss(before, counts, settings),
+    ...validatePostLoss(live, counts, settings),
   ];
   if (errors.length > 0 && !settings.preview) {
     reporter.panic(listed("The content cannot be published:", errors));
@@ -55,10 +54,7 @@ export function validateContent(
     listed("Not published yet:", scheduledPosts(read)),
     listed("Not reviewed for a year:", unreviewedNote(read, Date.now())),
     listed("Redirects left out:", unusedRedirectNotes(unused)),
-    listed(
-      "Gone since the site published last:",
-      settings.preview ? [] : goneAddresses(before, targets.hasPath),
-    ),
+    listed("Gone from the live site:", goneAddresses(live, targets.hasPath)),
   ];
   warnOnce(warnings.filter((warning) => warning !== "").join("\n"), args);
 }

@@ -2,12 +2,18 @@ import type { ParentSpanPluginArgs } from "gatsby";
 import { confirmed } from "../../config/confirmed";
 import { exampleList, isLive, remainingExamples } from "../../config/examples";
 import { siteDefaults } from "../../config/settings/schema";
-import { isBuild, settings } from "../build-settings";
+import { isBuild, projectDirectory, settings } from "../build-settings";
+import { outdatedPdfsLine } from "./printed-pdfs";
 
 /** Warns of what a live site publishes that is still invented. The example itself is built without a word. */
 function exampleWarning(): string | undefined {
   const examples = remainingExamples(settings, confirmed);
   return isLive(settings) && examples.length > 0 ? exampleList(examples) : undefined;
+}
+
+/** Warns if a live site would publish PDFs of other facts than its own. */
+function pdfWarning(): string | undefined {
+  return isLive(settings) ? outdatedPdfsLine(projectDirectory) : undefined;
 }
 
 /** Warns if a site that is built to be published has the address of a local server. */
@@ -24,7 +30,7 @@ function siteUrlWarning(): string | undefined {
 /** Warns of facts about the site that are still examples. */
 export function validateSiteFacts({ reporter }: Pick<ParentSpanPluginArgs, "reporter">): void {
   if (!isBuild) return;
-  for (const warning of [siteUrlWarning(), exampleWarning()]) {
+  for (const warning of [siteUrlWarning(), exampleWarning(), pdfWarning()]) {
     if (warning !== undefined) reporter.warn(warning);
   }
 }

@@ -1,15 +1,13 @@
 /**
  * Changes to Gatsby's webpack configuration that make scripts and stylesheets smaller.
  *
- * Why: Gatsby minifies for ES5, writes readable class names and puts all styles into one
- * file (decision 0013).
+ * Why: Gatsby minifies for ES5 and puts all styles into one file (decision 0013).
  */
 import type { CreateWebpackConfigArgs } from "gatsby";
 import TerserPlugin from "terser-webpack-plugin";
 import type { ChunkGraph, Module } from "webpack";
 
 type Config = {
-  readonly module: { readonly rules: readonly Rule[] };
   readonly plugins: readonly object[];
   readonly optimization: {
     minimizer: readonly unknown[];
@@ -17,22 +15,17 @@ type Config = {
   };
 };
 
-type Rule = { oneOf?: Rule[]; use?: Loader | Loader[] };
-type Loader = { loader: string; options?: { modules?: { localIdentName?: string } } };
-
 /** The language of the browsers that `package.json` names. */
 const ecma = 2020;
 
-/** Changes the configuration of the scripts and of the HTML that go with each other. */
+/** Changes the configuration of the scripts and styles that visitors load. */
 export function reduceBundleSize(args: CreateWebpackConfigArgs): void {
   const { actions, getConfig, plugins, stage } = args;
+  if (stage !== "build-javascript") return;
   const config = (getConfig as () => Config)();
-  shortenClassNames(config.module.rules);
-  if (stage === "build-javascript") {
-    splitStyles(config);
-    ignoreOrder(config);
-    config.optimization.minimizer = [...minifiers(), (plugins.minifyCss as () => unknown)()];
-  }
+  splitStyles(config);
+  ignoreOrder(config);
+  config.optimization.minimizer = [...minifiers(), (plugins.minifyCss as () => unknown)()];
   actions.replaceWebpackConfig(config);
 }
 
@@ -60,19 +53,6 @@ const minifiers = () => [
     terserOptions: { ...terserOptions, mangle: { nth_identifier: { get: nameByNumber } } },
   }),
 ];
-
-/**
- * A class is written into the stylesheet, the HTML and the scripts; with its readable name, the names
- * were a third of each.
- */
-function shortenClassNames(rules: readonly Rule[]): void {
-  for (const { oneOf = [], use = [] } of rules) {
-    shortenClassNames(oneOf);
-    for (const { options } of [use].flat()) {
-      if (options?.modules?.localIdentName) options.modules.localIdentName = "[hash:base64:5]";
-    }
-  }
-}
 
 /**
  * Gatsby puts all styles into one file, which every page then carries whole. Here a page has what

@@ -41,7 +41,7 @@ export function compileByEsbuild({ getConfig }: Pick<CreateWebpackConfigArgs, "g
 
 function byEsbuild(path: string): object {
   return {
-    loader: require.resolve("esbuild-loader"),
+    loader: "esbuild-loader",
     // The browsers of `package.json` know all of ES2022.
     options: { target: "es2022", loader: languages[extname(path)] ?? "jsx", jsx: "automatic" },
   };

@@ -14,8 +14,8 @@ import { site } from "../../config/site";
 import type { Focus } from "../../sanity/documents/picture-area";
 import { isBuild, projectDirectory, settings } from "../build-settings";
 import { filesIn } from "../files-in";
+import { logoFile } from "../drawn-files";
 import { tokensFile } from "../tokens";
-import { logoFile } from "../pictures/drawings";
 import {
   drawBackground,
   drawFrame,
@@ -31,7 +31,7 @@ export type OgImage = {
   readonly label: string;
   /** Without one, the artwork is the whole image. */
   readonly title?: string;
-  /** The image beside the title, a file's absolute path or the name of a picture; defaults to the house. */
+  /** The image beside the title, a file's absolute path or that of a drawing in the repository; defaults to the house. */
   readonly artwork?: string | undefined;
   /** What has to stay in view of it; defaults to its centre. */
   readonly focus?: Focus | undefined;
@@ -48,7 +48,7 @@ const publicFolder = join(projectDirectory, "public", folder);
 const PARALLEL_ARTWORKS = 3;
 
 const codeFolder = join(projectDirectory, "src/gatsby/metadata");
-const defaultArtwork = "social.svg";
+const defaultArtwork = "src/gatsby/metadata/artworks/house.svg";
 
 /** Nobody shares a preview, and the development server would wait for the images. */
 const isRendered = isBuild && !settings.preview;

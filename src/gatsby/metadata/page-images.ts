@@ -13,11 +13,12 @@ import { defaultOgImage, ogImagePath, type OgImage } from "./og-images";
 
 const helpTexts = { sv: helpSv, en: helpEn } as const satisfies Record<Locale, object>;
 
+/** Drawings beside the titles, as paths in the repository. */
 const pictures: Partial<Record<Screen, (locale: Locale) => string>> = {
-  about: () => "about-night.svg",
-  product: (locale) => `product-pocket-${locale}.svg`,
-  therapists: () => "therapists-social.svg",
-  demoBooking: () => "app-samira.svg",
+  about: () => "static/pictures/about-night.svg",
+  product: (locale) => `static/pictures/product-pocket-${locale}.svg`,
+  therapists: () => "src/gatsby/metadata/artworks/therapists.svg",
+  demoBooking: () => "static/pictures/app-samira.svg",
 };
 
 /** The fields of a `BlogPost` node that its Open Graph image is rendered from. */

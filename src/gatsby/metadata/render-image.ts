@@ -6,8 +6,8 @@ import sharp, { type OverlayOptions } from "sharp";
 import { site } from "../../config/site";
 import { areaAround, type Focus } from "../../sanity/documents/picture-area";
 import { projectDirectory } from "../build-settings";
+import { drawLogo, logoFile } from "../drawn-files";
 import { token } from "../tokens";
-import { drawLogo, readPicture } from "../pictures/drawings";
 
 /** The size that social networks recommend, in pixels. */
 export const imageSize = { width: 1200, height: 630 } as const;
@@ -115,16 +115,20 @@ export async function drawFrame(): Promise<Buffer> {
     left: logo.left + logo.size + logo.gap,
     top: logo.top + Math.round((logo.size - name.height) / 2) + 3,
   };
-  const mark = { input: await drawLogo(logo.size), left: logo.left, top: logo.top };
+  const mark = {
+    input: await drawLogo(readFileSync(logoFile), logo.size),
+    left: logo.left,
+    top: logo.top,
+  };
   return sharp(Buffer.from(svg))
     .composite([mark, { ...name.layer, ...place }])
     .png()
     .toBuffer();
 }
 
-/** Reads an artwork: the file of an absolute path, or one of the site's own pictures. */
+/** Reads an artwork: the file of an absolute path, or of a path in the repository. */
 export function readArtwork(artwork: string): Buffer {
-  return isAbsolute(artwork) ? readFileSync(artwork) : Buffer.from(readPicture(artwork));
+  return readFileSync(isAbsolute(artwork) ? artwork : join(projectDirectory, artwork));
 }
 
 /** Cuts an artwork to a shape; without a focus, resizing does it around the centre. */
@@ -143,7 +147,7 @@ async function cutAround(
 /**
  * Draws what the images of an artwork share.
  *
- * @param name the artwork: a file's absolute path, or the name of one of the site's own pictures.
+ * @param name the artwork: a file's absolute path, or the path in the repository of one of the site's own drawings.
  * @param focus what has to stay in view of it.
  * @returns pixels, three bytes each, of a whole image without its title.
  * @throws Error if the artwork cannot be read.

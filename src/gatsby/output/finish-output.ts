@@ -9,8 +9,10 @@ import { flattenHtml, pageFiles, unflattenHtml } from "./flatten-html";
 import { headersFile } from "./headers-file";
 import { inlineCode } from "./inline-code";
 import { manifestFile } from "./manifest-file";
+import { bundleReceiver, leadTargetLine } from "./receiver";
 import { redirectLimitNote, redirectsFile } from "./redirects-file";
 import { securityTxt, securityTxtPath } from "./security-txt";
+import { removeStaleFiles } from "./stale-files";
 
 export const publicDirectory = join(projectDirectory, "public");
 const folders = { publicDirectory, staticDirectory: join(projectDirectory, "static") };
@@ -55,6 +57,9 @@ export async function finishOutput(
   for (const [name, text] of Object.entries(files)) {
     await writeFile(join(publicDirectory, name), text);
   }
+  await bundleReceiver(settings, projectDirectory, staticHost);
+  reporter.info(leadTargetLine(settings, staticHost));
+  await removeStaleFiles(publicDirectory);
 }
 
 /** Returns `robots.txt`, which allows everything, or nothing in a preview. */

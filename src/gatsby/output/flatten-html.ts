@@ -3,7 +3,16 @@ import { copyFile, mkdir, rename, rm, rmdir } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import pMap from "p-map";
 import { filesIn } from "../files-in";
-import { isPage, type Output } from "../internals/referenced-files";
+
+export type Output = {
+  /** Gatsby's output, among what earlier builds have left there. */
+  readonly publicDirectory: string;
+  /** Files that are published as they are. */
+  readonly staticDirectory: string;
+};
+
+/** Returns whether a file of the output has the name of a page, as an HTML file of `static` may have, too. */
+const isPage = (file: string) => /^(?!(static|page-data|_gatsby)\/).*\.html$/.test(file);
 
 /** Returns the file that a CDN serves for a page's path without a redirect. */
 export function htmlFile(path: string): string {

@@ -11,12 +11,10 @@ import {
   previewAddressScript,
   scriptFallback,
 } from "./inline-scripts";
+import { staleBundles } from "./stale-bundles";
 import { reduceBundleSize } from "../internals/bundle-size";
-import { assetHashPlugin } from "../internals/compilation-hash";
 import { compileByEsbuild } from "../internals/esbuild-modules";
-import { removeLinter } from "../internals/gatsby-linter";
 import { replacedModules, unusedModules } from "../internals/replaced-modules";
-import { trustedCache } from "../internals/webpack-cache";
 import { formatTime } from "../format-time";
 import { token } from "../tokens";
 
@@ -80,7 +78,7 @@ export async function configureWebpack(args: CreateWebpackConfigArgs): Promise<v
   );
   actions.setWebpackConfig({
     // Source maps would publish the source code.
-    ...(stage === "build-javascript" && { devtool: false }),
+    ...(stage === "build-javascript" && { devtool: false, output: { clean: staleBundles } }),
     resolve: {
       alias: {
         ...replacedModules(projectDirectory),
@@ -90,16 +88,12 @@ export async function configureWebpack(args: CreateWebpackConfigArgs): Promise<v
     },
     ...(!settings.preview && { module: withoutEditing }),
     plugins: [
-      ...(isProduction ? [trustedCache, assetHashPlugin] : []),
       banner({ banner: layerOrder, raw: true, test: /\.css$/ }),
       replaceModule(replaced, join(projectDirectory, replacement)),
       define({ ...siteConstant, ...Object.fromEntries(variables) }),
     ],
   });
-  if (!isProduction) {
-    removeLinter(args);
-    return;
-  }
+  if (!isProduction) return;
   compileByEsbuild(args);
   reduceBundleSize(args);
 }

@@ -16,9 +16,10 @@ const countPublished = `count(*[_type in ${publishedTypes} && ${publishedFilter}
  * Checks, before a build starts, that a Sanity project has a deployed GraphQL schema with every type of the content
  * model.
  *
+ * @returns the schema, in SDL.
  * @throws Error that names the setting and says what to do, after up to three retries of transient errors.
  */
-export async function checkProject(project: SanityProject): Promise<void> {
+export async function checkProject(project: SanityProject): Promise<string> {
   const { dataset } = project;
   const request = {
     path: `/apis/graphql/${encodeURIComponent(dataset)}/default`,
@@ -26,7 +27,10 @@ export async function checkProject(project: SanityProject): Promise<void> {
       `There is no GraphQL schema for the dataset "${dataset}". Either it is not deployed (run ` +
       "`sanity graphql deploy` in the Studio), or SANITY_DATASET or SANITY_PROJECT_ID is wrong.",
   };
-  await fetchFromSanity(project, request, (schema) => checkSchema(schema, project));
+  return await fetchFromSanity(project, request, (schema) => {
+    checkSchema(schema, project);
+    return schema;
+  });
 }
 
 /**

@@ -5,6 +5,8 @@ import { fetchFromSanity, queryResult, type SanityProject } from "./sanity-clien
 
 export interface ProxyOptions {
   readonly project: SanityProject;
+  /** The project's GraphQL schema, for which the plugin asks once in each of its processes. */
+  readonly schema: string;
   /** Port on 127.0.0.1. */
   readonly port: number;
   /** Receives the error message when a request fails for good; the build has to stop then. */
@@ -20,6 +22,7 @@ export interface ProxyOptions {
  */
 export async function startValidatingProxy({
   project,
+  schema,
   port,
   onError,
 }: ProxyOptions): Promise<RunningServer> {
@@ -28,25 +31,23 @@ export async function startValidatingProxy({
     onError(error.message);
     return context.text(error.message, 502);
   });
+  app.get("/v1/apis/graphql/*", (context) => context.text(schema));
   app.get("/v1/*", async (context) => {
     const { pathname, search } = new URL(context.req.url);
     // A client without the token sees only what is public.
     const hasToken = context.req.header("Authorization") === `Bearer ${project.token}`;
     const source = hasToken ? project : { ...project, token: undefined };
     const isExport = pathname.startsWith("/v1/data/export/");
-    const isQuery = pathname.startsWith("/v1/data/query/");
     const request = {
       path: `${pathname.replace("/v1", "")}${search}`,
-      notFound:
-        `Sanity has nothing at ${pathname}. SANITY_DATASET or SANITY_PROJECT_ID is wrong, or ` +
-        "the schema is not deployed (`sanity graphql deploy`).",
+      notFound: `Sanity has nothing at ${pathname}. SANITY_DATASET or SANITY_PROJECT_ID is wrong.`,
     };
     const text = await fetchFromSanity(source, request, async (body) => {
       if (isExport) await checkExport(source, body);
-      if (isQuery) queryResult(body, source);
+      else queryResult(body, source);
       return body;
     });
-    const type = isExport ? "application/x-ndjson" : isQuery ? "application/json" : "text/plain";
+    const type = isExport ? "application/x-ndjson" : "application/json";
     return context.body(text, 200, { "Content-Type": `${type}; charset=utf-8` });
   });
   return await serveApp(port, () => Promise.resolve(app), "Stop what uses it, and build again.");

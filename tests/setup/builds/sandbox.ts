@@ -2,13 +2,11 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { rmSync } from "node:fs";
-import { cp, mkdir, mkdtemp, readFile, realpath, rm, writeFile } from "node:fs/promises";
+import { cp, mkdir, mkdtemp, readFile, realpath, rename, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { stripVTControlCharacters } from "node:util";
-import { sourcesIn } from "../../../src/cli/build/workspace";
-import { killGroup } from "../../../src/cli/process-group";
-import type { Document } from "../../slow/faults/small-content";
+import type { Document } from "../content/small-content";
 import { linkTree } from "../output/link-tree";
 import { findFreePort } from "../servers/free-port";
 import { until } from "../until";
@@ -17,6 +15,19 @@ const projectDirectory = resolve(__dirname, "../../..");
 const dataset = "aside";
 const assetFolders = ["images", "files"];
 
+/** What a build reads. */
+const sources = [
+  "gatsby-browser.tsx",
+  "gatsby-config.ts",
+  "gatsby-node.ts",
+  "gatsby-ssr.tsx",
+  "package-lock.json",
+  "package.json",
+  "src",
+  "static",
+  "tsconfig.json",
+];
+
 export const embeddedDataset = join(projectDirectory, "src/sanity/datasets/production");
 
 type CommandOptions = {
@@ -24,14 +35,25 @@ type CommandOptions = {
   readonly args?: readonly string[];
   /** Settings of the site, by name; all others have their defaults. */
   readonly settings?: Readonly<Record<string, string>>;
+  /** Seconds after which the command is terminated; by default, it may take any time. */
+  readonly maxSeconds?: number | undefined;
 };
 
 export type Sandbox = Awaited<ReturnType<typeof createSandbox>>;
 
+/** Ends a process with its children. */
+function killGroup({ pid }: ChildProcess): void {
+  try {
+    if (pid) process.kill(-pid, "SIGKILL");
+  } catch {
+    // It has ended.
+  }
+}
+
 /** Copies what a build needs. Does not touch the project's own `.cache` and `public`. */
 export async function createSandbox() {
   // Gatsby compares paths, so this one must not contain symbolic links.
-  const directory = await realpath(await mkdtemp(join(tmpdir(), "site-aside-")));
+  let directory = await realpath(await mkdtemp(join(tmpdir(), "site-aside-")));
   const inside = (...names: string[]): string => join(directory, ...names);
   const running = new Set<ChildProcess>();
   const removal = { recursive: true, force: true, maxRetries: 10, retryDelay: 100 };
@@ -43,7 +65,7 @@ export async function createSandbox() {
   // The same for all builds: a changed setting would make Gatsby drop its cache.
   const port = await findFreePort();
 
-  function run({ command = "build", args = [], settings = {} }: CommandOptions) {
+  function start({ command = "build", args = [], settings = {}, maxSeconds }: CommandOptions) {
     const child = spawn("npm", ["run", "--silent", command, "--", ...args], {
       cwd: directory,
       env: { ...environment(port, inside("tmp")), ...settings },
@@ -52,41 +74,59 @@ export async function createSandbox() {
       stdio: ["ignore", "pipe", "pipe"],
     });
     running.add(child);
+    const timer = setTimeout(() => killGroup(child), (maxSeconds ?? 3_600) * 1_000).unref();
     let output = "";
     for (const stream of [child.stdout, child.stderr]) {
       stream.setEncoding("utf8").on("data", (text: string) => (output += text));
     }
-    // A build that crashed leaves its workers running.
-    child.once("exit", () => killGroup(child));
+    child.once("exit", () => {
+      clearTimeout(timer);
+      // A build that crashed leaves its workers running.
+      killGroup(child);
+    });
     child.once("close", () => running.delete(child));
     return { child, log: () => stripVTControlCharacters(output) };
   }
 
   await copyProject(directory);
   return {
-    directory,
-    publicDirectory: inside("public"),
-    previewDirectory: inside("preview/public"),
+    get directory() {
+      return directory;
+    },
+    get publicDirectory() {
+      return inside("public");
+    },
     /** The dataset of all builds: `images`, `files` and the documents. */
-    datasetDirectory: inside("src/sanity/datasets", dataset),
+    get datasetDirectory() {
+      return inside("src/sanity/datasets", dataset);
+    },
     async writeContent(documents: readonly object[]): Promise<void> {
       const lines = documents.map((document) => `${JSON.stringify(document)}\n`);
       await writeFile(inside("src/sanity/datasets", dataset, "data.ndjson"), lines.join(""));
     },
-    /** Removes the output of earlier builds, so that the next one is cold. */
+    /** Removes what earlier builds have left, so that the next one is cold. */
     async clean(): Promise<void> {
-      for (const name of [".cache", "public"]) await rm(inside(name), removal);
+      for (const name of [".assets", ".cache", "public"]) await rm(inside(name), removal);
     },
-    /** Runs a command to its end. @returns the log. @throws Error with its end if the command fails. */
+    /** Runs a command to its end. @returns the exit code, null after a signal, and the log in one line. */
+    async run(options: CommandOptions = {}) {
+      const { child, log } = start(options);
+      const [code] = (await once(child, "close")) as [number | null];
+      return { code, log: log().replace(/\s+/g, " ") };
+    },
+    /** Builds. @returns the log. @throws Error with its end if the build fails. */
     async build(options: CommandOptions = {}): Promise<string> {
-      const { child, log } = run(options);
-      const [exitCode] = (await once(child, "close")) as [number | null];
-      if (exitCode === 0) return log();
-      throw new Error(
-        `The build failed:\n${log()
-          .replace(/\n{2,}/g, "\n")
-          .slice(-4_000)}`,
-      );
+      const { code, log } = await this.run(options);
+      if (code !== 0) throw new Error(`The build failed:\n${log.slice(-4_000)}`);
+      return log;
+    },
+    /** Starts a build, and kills it once its log has a line. */
+    async killedAt(line: string, options: CommandOptions = {}): Promise<void> {
+      const { child, log } = start(options);
+      const closed = once(child, "close");
+      await until(line, () => child.exitCode !== null || log().includes(line), 10 * 60_000);
+      killGroup(child);
+      await closed;
     },
     /** Starts a command that runs until `remove`. @returns its log once it is ready. */
     async start(
@@ -94,7 +134,7 @@ export async function createSandbox() {
       isReady: (log: string) => boolean | Promise<boolean>,
       timeout: number,
     ): Promise<() => string> {
-      const { child, log } = run(options);
+      const { child, log } = start(options);
       const what = `npm run ${options.command}`;
       try {
         await until(
@@ -110,6 +150,12 @@ export async function createSandbox() {
       }
       return log;
     },
+    /** Moves everything to another folder. */
+    async move(): Promise<void> {
+      const moved = `${directory}-moved`;
+      await rename(directory, moved);
+      directory = moved;
+    },
     /** Kills what runs and removes the folder, as the end of this process does. */
     async remove(): Promise<void> {
       process.off("exit", removeNow);
@@ -120,7 +166,7 @@ export async function createSandbox() {
 }
 
 async function copyProject(directory: string): Promise<void> {
-  for (const name of sourcesIn(projectDirectory)) {
+  for (const name of sources) {
     await cp(join(projectDirectory, name), join(directory, name), { recursive: true });
   }
   const datasetFolder = join(directory, "src/sanity/datasets", dataset);
@@ -137,7 +183,7 @@ async function copyProject(directory: string): Promise<void> {
 /** Returns this process's environment variables without the site's settings and those added by Jest. */
 function environment(port: number, temporary: string): NodeJS.ProcessEnv {
   const isExcluded = (name: string): boolean =>
-    /^((SITE|SANITY|GATSBY|JEST)_|NODE_ENV$)/.test(name);
+    /^((SITE|SANITY|GATSBY|LEADS|JEST)_|NODE_ENV$)/.test(name);
   const inherited = Object.entries(process.env).filter(([name]) => !isExcluded(name));
   return {
     ...Object.fromEntries(inherited),

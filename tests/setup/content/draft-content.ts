@@ -1,7 +1,7 @@
 /** A dataset with drafts of all types, which contain unique words. */
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { block, image, noisyPng } from "../../slow/faults/small-content";
+import { block, image, noisyPng } from "../content/small-content";
 import { smallContent } from "../builds/sandbox";
 
 /** In every text of every draft. */

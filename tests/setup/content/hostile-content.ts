@@ -1,5 +1,5 @@
 /** Malicious and broken documents. */
-import { block, image, type Document } from "../../slow/faults/small-content";
+import { block, image, type Document } from "../content/small-content";
 import { embeddedDocuments } from "../builds/sandbox";
 
 /** Sets `self.isHit` if it runs. */

@@ -7,7 +7,6 @@ const project = resolve(__dirname, "../../..");
 /** Packages that the site reaches through another one, which may have a version of its own. */
 const dependents: Readonly<Record<string, string>> = {
   "@sanity/client": "gatsby-source-sanity",
-  "eslint-webpack-plugin": "gatsby",
 };
 
 /** Returns a package's folder and version, as its dependent finds them. */

@@ -19,7 +19,7 @@ test.each([
   [{ ...chat, ...mail }, false],
   [{ ...chat, ...withData }, true],
   [{ ...mail, ...withData }, true],
-  [{ ...mail, ...withData, SITE_RECEIVER: "false" }, false],
+  [{ ...mail, ...withData, GATSBY_API_ORIGIN: "https://api.lyhord.example" }, false],
 ])("with %j, the policies tell of copies of leads: %s", (env, isTold) => {
   expect(claimsOf(siteFacts(parseSettings(env))).leadCopies).toBe(isTold);
 });

@@ -63,3 +63,21 @@ test("the content server's address is this machine's", () => {
   const { sanity } = parseSettings({ SANITY_API_HOST: "http://0.0.1:3333" });
   expect(sanity.apiHost).toBe("http://0.0.1:3333");
 });
+
+test("a published site without a receiver requires an API of its own; a preview does not", () => {
+  const without = { SITE_RECEIVER: "false" };
+  expect(() => parseSettings(without)).toThrow("GATSBY_API_ORIGIN is not set");
+  const apiOrigin = "https://api.lyhord.example";
+  expect(parseSettings({ ...without, GATSBY_API_ORIGIN: apiOrigin })).toMatchObject({
+    apiOrigin,
+    receiver: false,
+  });
+  expect(parseSettings({ ...without, SITE_PREVIEW: "true" }).receiver).toBe(false);
+});
+
+test("a preview of a Sanity project requires a token", () => {
+  const env = { SITE_PREVIEW: "true", SANITY_PROJECT_ID: "abc123" };
+  expect(() => parseSettings(env)).toThrow(/SANITY_TOKEN is not set.*preview/);
+  expect(parseSettings({ ...env, SANITY_TOKEN: "sk" }).preview).toBe(true);
+  expect(parseSettings({ SITE_PREVIEW: "true" }).preview).toBe(true);
+});

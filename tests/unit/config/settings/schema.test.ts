@@ -182,7 +182,6 @@ const rows: readonly Row[] = [
     ["0", "1000", "a year"],
     "a whole number from 1 to 999.",
   ],
-  ["SITE_RECEIVER", "receiver", true, ...flags],
   [
     "LEADS_WEBHOOK_SECRET",
     "leads.webhookSecret",
@@ -241,13 +240,6 @@ test("lists all invalid settings in one error", () => {
   expect(() => parseSettings(env)).toThrow(
     /^The settings .*:\n- SITE_URL is "x".*\n- SANITY_TOKEN is \(hidden\).*\n- SITE_PREVIEW is "maybe".*$/,
   );
-});
-
-test("a preview of a Sanity project requires a token", () => {
-  const env = { SITE_PREVIEW: "true", SANITY_PROJECT_ID: "abc123" };
-  expect(() => parseSettings(env)).toThrow(/SANITY_TOKEN is not set.*preview/);
-  expect(parseSettings({ ...env, SANITY_TOKEN: "sk" }).preview).toBe(true);
-  expect(parseSettings({ SITE_PREVIEW: "true" }).preview).toBe(true);
 });
 
 const netlify = { NETLIFY: "true", URL: "https://site.netlify.app" };

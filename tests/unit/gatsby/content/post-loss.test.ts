@@ -1,10 +1,9 @@
 import {
   goneAddresses,
   isSuspiciousLoss,
-  publishedPosts,
+  livePosts,
   validatePostLoss,
 } from "../../../../src/gatsby/content/post-loss";
-import { temporaryFolder } from "../../../setup/temporary-folder";
 
 test.each([
   // before, now, per cent, whether the build stops
@@ -46,36 +45,57 @@ test("each language is checked separately, and the error says what to do", () =>
 });
 
 test.each([
-  ["no site was published before", undefined, {}],
+  ["the live site is not known", undefined, {}],
   ["the loss is accepted", before, { acceptPostLoss: true }],
   ["it is a preview", before, { preview: true }],
 ])("there is no error when %s", (_name, published, changes) => {
   expect(validatePostLoss(published, now, { ...settings, ...changes })).toEqual([]);
 });
 
-const folder = temporaryFolder();
+const siteUrl = "https://www.example.com";
+const info = jest.fn();
 
-test("the posts of a built site are told by their pages, in each language", () => {
-  folder.write({
-    "index.html": "",
-    "blog.html": "",
-    "blog/404.html": "",
-    "blog/ett.html": "",
-    "blog/tva.html": "",
-    "blog/page/2.html": "",
-    "en/blog/one.html": "",
-    "en/blog/404.html": "",
-    "page-data/blog/ett/page-data.json": "",
+/** Answers for the live site: sitemaps by path. */
+function answer(sitemaps: Readonly<Record<string, readonly string[]>>): void {
+  jest.spyOn(globalThis, "fetch").mockImplementation((url) => {
+    const urls = sitemaps[(url as string).slice(siteUrl.length)];
+    const text = urls?.map((path) => `<loc>${siteUrl}${path}</loc>`).join("\n");
+    return Promise.resolve(new Response(text, { status: text === undefined ? 404 : 200 }));
   });
-  const { sv = [], en } = publishedPosts(folder.at()) ?? {};
-  expect([...sv].sort()).toEqual(["/blog/ett", "/blog/tva"]);
-  expect(en).toEqual(["/en/blog/one"]);
+}
+
+test("the posts of the live site are told by its sitemap, in each language", async () => {
+  answer({
+    "/sitemap-index.xml": ["/sitemap-0.xml", "/sitemap-1.xml"],
+    "/sitemap-0.xml": ["/", "/blog", "/blog/ett", "/blog/tva", "/blogg/tre"],
+    "/sitemap-1.xml": ["/en/blog", "/en/blog/one"],
+  });
+  expect(await livePosts(siteUrl, { info })).toEqual({
+    sv: ["/blog/ett", "/blog/tva"],
+    en: ["/en/blog/one"],
+  });
+  expect(info).not.toHaveBeenCalled();
 });
 
-test("a site without a blog has no posts; a folder without a site is none", () => {
-  expect(publishedPosts(folder.at())).toBeUndefined();
-  folder.write({ "index.html": "" });
-  expect(publishedPosts(folder.at())).toEqual({ sv: [], en: [] });
+test.each([
+  ["has no sitemap", {}, /sitemap-index\.xml cannot be read \(HTTP 404\)/],
+  [
+    "has no post",
+    { "/sitemap-index.xml": ["/sitemap-0.xml"], "/sitemap-0.xml": ["/", "/blog"] },
+    /lists no post/,
+  ],
+])("where the live site %s, a line says that nothing is compared", async (_, sitemaps, line) => {
+  answer(sitemaps);
+  expect(await livePosts(siteUrl, { info })).toBeUndefined();
+  expect(info).toHaveBeenCalledWith(expect.stringMatching(line));
+  expect(info).toHaveBeenCalledWith(expect.stringContaining("SITE_MAX_POST_LOSS"));
+});
+
+test("where nothing answers, the line says why", async () => {
+  const cause = new Error("getaddrinfo ENOTFOUND www.example.com");
+  jest.spyOn(globalThis, "fetch").mockRejectedValue(new TypeError("fetch failed", { cause }));
+  expect(await livePosts(siteUrl, { info })).toBeUndefined();
+  expect(info).toHaveBeenCalledWith(expect.stringContaining("ENOTFOUND"));
 });
 
 test("addresses of posts that lead nowhere any more are named in one line", () => {

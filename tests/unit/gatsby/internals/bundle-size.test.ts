@@ -20,16 +20,10 @@ function run(stage: string, config: object) {
   expect(replaceWebpackConfig).toHaveBeenCalledWith(config);
 }
 
-const rules = () => [
-  { test: /js/, use: "babel" },
-  { oneOf: [{ use: [{ loader: "css", options: { modules: { localIdentName: "[name]" } } }] }] },
-];
-
 type Test = (module: object, graph: object) => boolean;
 
 function scripts() {
   return {
-    module: { rules: rules() },
     plugins: [{}, new MiniCssExtractPlugin()],
     optimization: {
       minimizer: ["Gatsby's minifier of scripts", minifyCss()] as unknown[],
@@ -37,15 +31,6 @@ function scripts() {
     },
   };
 }
-
-test("classes have short names, the same in the scripts and in the HTML", () => {
-  const html = { module: { rules: rules() } };
-  const config = scripts();
-  run("build-html", html);
-  run("build-javascript", config);
-  expect(JSON.stringify(html.module.rules)).toContain('"localIdentName":"[hash:base64:5]"');
-  expect(config.module.rules).toEqual(html.module.rules);
-});
 
 /** As a bundle's runtime: many variables, and the hashes of other scripts. */
 const runtimeWith = (hash: string) => `
@@ -99,6 +84,6 @@ test("pages may import sheets in different orders", () => {
 });
 
 test("throws if Gatsby no longer has the setting", () => {
-  const config = { module: { rules: [] }, optimization: { splitChunks: { cacheGroups: {} } } };
+  const config = { optimization: { splitChunks: { cacheGroups: {} } } };
   expect(() => run("build-javascript", config)).toThrow('No cache group "styles"');
 });

@@ -10,7 +10,7 @@ import {
 import { temporaryFolder } from "../../../setup/temporary-folder";
 
 const folder = temporaryFolder();
-const drawing = "social.svg";
+const drawing = "src/gatsby/metadata/artworks/house.svg";
 
 let background: Buffer;
 

@@ -1,15 +1,9 @@
 import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import sharp from "sharp";
-import { writeDrawings } from "../../../../src/gatsby/pictures/drawings";
-import { writeIcons } from "../../../../src/gatsby/pictures/icons";
 import { manifestFile } from "../../../../src/gatsby/output/manifest-file";
-import { temporaryFolder } from "../../../setup/temporary-folder";
 
-const folder = temporaryFolder();
-beforeEach(async () => {
-  await writeDrawings(folder.at());
-  await writeIcons(folder.at());
-});
+const publishedFile = (name: string) => join(__dirname, "../../../../static", name);
 
 type Manifest = {
   readonly icons: { src: string; sizes: string; purpose?: string }[];
@@ -19,7 +13,7 @@ const manifest = JSON.parse(manifestFile()) as Manifest;
 
 test("every icon is a file of the declared size", async () => {
   for (const { src, sizes } of manifest.icons) {
-    const file = folder.at(src);
+    const file = publishedFile(src);
     expect(existsSync(file)).toBe(true);
     if (sizes === "any") continue;
     const { width, height } = await sharp(file).metadata();
@@ -32,7 +26,7 @@ test("every icon is a file of the declared size", async () => {
 
 test("the maskable icon fills its square, with the mark in the safe zone", async () => {
   const maskable = manifest.icons.find(({ purpose }) => purpose === "maskable")!;
-  const file = folder.at(maskable.src);
+  const file = publishedFile(maskable.src);
   expect((await sharp(file).stats()).isOpaque).toBe(true);
   const { info } = await sharp(file).trim().toBuffer({ resolveWithObject: true });
   // The safe zone is a circle of 80 % of the width.
@@ -40,7 +34,7 @@ test("the maskable icon fills its square, with the mark in the safe zone", async
 });
 
 test("favicon.ico is an ICO file that contains a PNG", async () => {
-  const ico = readFileSync(folder.at("favicon.ico"));
+  const ico = readFileSync(publishedFile("favicon.ico"));
   expect([...ico.subarray(0, 8)]).toEqual([0, 0, 1, 0, 1, 0, 32, 32]);
   const png = ico.subarray(ico.readUInt32LE(18));
   expect(png.length).toBe(ico.readUInt32LE(14));

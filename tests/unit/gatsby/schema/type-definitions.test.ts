@@ -1,4 +1,5 @@
 import type { CreateSchemaCustomizationArgs } from "gatsby";
+import { Kind, parse } from "graphql";
 import { createSchema } from "../../../../src/gatsby/schema/type-definitions";
 import { schemaFields } from "../../../../src/sanity/model/schema-fields";
 import { childrenOf } from "../content/localized-nodes";
@@ -6,13 +7,18 @@ import { childrenOf } from "../content/localized-nodes";
 /** Fields that every node of Gatsby has. */
 const common = ["id", "parent", "children", "internal"];
 
-function definedFields(type: string): string[] {
+/** Returns the site's own types, in SDL. */
+function ownTypes(): string {
   const createTypes = jest.fn<undefined, [string]>();
   createSchema({
     actions: { createTypes, createFieldExtension: jest.fn() },
   } as unknown as CreateSchemaCustomizationArgs);
   const [[sdl]] = createTypes.mock.calls as [[string]];
-  return (schemaFields(sdl).get(type) ?? []).map(({ name }) => name);
+  return sdl;
+}
+
+function definedFields(type: string): string[] {
+  return (schemaFields(ownTypes()).get(type) ?? []).map(({ name }) => name);
 }
 
 const body = [{ _type: "block", children: [{ _type: "span", text: "Ord" }] }];
@@ -31,4 +37,19 @@ test.each([
       (name) => `Add ${name} to ${type} in src/gatsby/schema/type-definitions.ts.`,
     ),
   ).toEqual([]);
+});
+
+test("every own type and every field of it is described, as GraphiQL shows it", () => {
+  const types = parse(ownTypes()).definitions.filter(
+    (each) => each.kind === Kind.OBJECT_TYPE_DEFINITION,
+  );
+  expect(types.length).toBeGreaterThan(5);
+  const bare = types.flatMap(({ name, description, fields = [] }) => [
+    // Sanity's plugin describes the types that are its own.
+    ...(description || name.value.startsWith("Sanity") ? [] : [name.value]),
+    ...fields
+      .filter((field) => !field.description)
+      .map((field) => `${name.value}.${field.name.value}`),
+  ]);
+  expect(bare).toEqual([]);
 });

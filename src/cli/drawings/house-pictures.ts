@@ -1,0 +1,123 @@
+/** The pictures of the house, by file. */
+import { token } from "../../gatsby/tokens";
+import { drawHouse, sillOf, type House } from "./house";
+import { svgFile } from "./shapes";
+
+const picture = (house: House) => svgFile(house, drawHouse(house));
+
+/** Ten lit windows, so that no one can tell whose. */
+const ten: House = {
+  hour: "evening",
+  width: 1776,
+  height: 624,
+  sky: 148,
+  columns: 10,
+  rows: 2,
+  lit: {
+    "0,0": "curtains",
+    "2,0": "plant",
+    "3,0": "cat",
+    "6,0": "pendant",
+    "8,0": "blind",
+    "1,1": "lamp",
+    "4,1": "cup",
+    "5,1": "drawn",
+    "7,1": "branch",
+    "9,1": "books",
+  },
+  light: [1394, 74, 48],
+};
+
+/** The same ten on a phone. */
+const tenNarrow: House = {
+  ...ten,
+  width: 904,
+  height: 800,
+  sky: 124,
+  columns: 5,
+  rows: 3,
+  lit: {
+    "0,0": "curtains",
+    "2,0": "cat",
+    "3,0": "pendant",
+    "1,1": "lamp",
+    "2,1": "cup",
+    "4,1": "blind",
+    "0,1": "plant",
+    "3,2": "drawn",
+    "1,2": "branch",
+    "4,2": "books",
+  },
+  light: [772, 62, 40],
+};
+
+/** About's three hours: the same four windows. */
+const about = { width: 400, height: 480, sky: 64, columns: 2, rows: 2 } as const;
+
+const night: House = {
+  ...about,
+  hour: "night",
+  lit: { "1,0": "drawn" },
+  light: [70, 42, 14],
+};
+
+/** What somebody says, coming out of a window. */
+function bubble({ x, y }: { readonly x: number; readonly y: number }): string {
+  return (
+    `<path fill="${token("accent")}" d="M${x - 8} ${y - 40}q0 8-8 8h-104a42 42 0 0 1 0-84h70a42 42 0 0 1 42 42z"/>` +
+    `<path d="M${x - 104} ${y - 82}q22 20 44 0" fill="none" stroke="${token("white")}" stroke-width="8" stroke-linecap="round"/>`
+  );
+}
+
+/** The guide's cover: its title is in the night sky. */
+const cover: House = {
+  hour: "night",
+  width: 700,
+  height: 990,
+  sky: 538,
+  columns: 4,
+  rows: 2,
+  lit: { "1,0": "cup", "3,0": "drawn", "0,1": "plant", "2,1": "lamp" },
+  light: [560, 440, 40],
+};
+
+export const housePictures: Readonly<Record<string, () => string>> = {
+  "facade-ten.svg": () => picture(ten),
+  "facade-ten-narrow.svg": () => picture(tenNarrow),
+  "about-morning.svg": () =>
+    picture({ ...about, hour: "morning", lit: { "1,0": "cup" }, light: [112, 76, 52] }),
+  "about-evening.svg": () =>
+    picture({
+      ...about,
+      hour: "evening",
+      lit: { "0,0": "cat", "0,1": "lamp", "1,1": "plant" },
+      light: [296, 76, 52],
+    }),
+  "about-night.svg": () => svgFile(night, drawHouse(night), bubble(sillOf(night, 1, 0))),
+  "guide-cover.svg": () => picture(cover),
+  "not-found.svg": () =>
+    picture({
+      hour: "morning",
+      width: 560,
+      height: 520,
+      sky: 72,
+      columns: 3,
+      rows: 2,
+      lit: { "0,0": "curtains", "2,0": "cat", "0,1": "plant", "1,1": "cup", "2,1": "lamp" },
+      missing: "1,0",
+      light: [136, 84, 52],
+    }),
+};
+
+/** In the shape that a shared link's picture has. */
+export const socialHouse = (): string =>
+  picture({
+    hour: "evening",
+    width: 540,
+    height: 577,
+    sky: 96,
+    columns: 3,
+    rows: 2,
+    lit: { "0,0": "cat", "1,1": "cup", "2,0": "blind", "2,1": "branch" },
+    light: [408, 108, 56],
+  });

@@ -1,0 +1,24 @@
+/** Drawings of the site that the build reads, as `npm run drawings` has written them. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import sharp from "sharp";
+import { projectDirectory } from "./build-settings";
+
+/** The logo, which is also the site's icon. */
+export const logoFile = join(projectDirectory, "static/favicon.svg");
+
+/** Returns a picture that the site publishes. @param name its file, such as `about-night.svg`. */
+export function readPicture(name: string): string {
+  return readFileSync(join(projectDirectory, "static/pictures", name), "utf8");
+}
+
+/** Draws the logo within a square, as a PNG. @param svg the logo. @param side in pixels. */
+export async function drawLogo(svg: string | Buffer, side: number): Promise<Buffer> {
+  const logo = Buffer.from(svg);
+  // At 72 dpi, an SVG renders at its nominal size.
+  const { width } = await sharp(logo).metadata();
+  return sharp(logo, { density: (72 * side) / width })
+    .resize(side, side, { fit: "contain", background: "transparent" })
+    .png()
+    .toBuffer();
+}

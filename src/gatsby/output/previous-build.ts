@@ -1,0 +1,52 @@
+/**
+ * What an earlier build has left in `.cache` and `public`. Gatsby empties its cache by itself when `public` is missing,
+ * so that removing `public` is all it takes to build from nothing.
+ */
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import type { Reporter } from "gatsby";
+import { fingerprint } from "./fingerprint";
+
+/** Written when a build has finished, and removed when the next one starts. */
+const stampFile = (project: string) => join(project, ".cache/finished-build");
+
+/** Returns why the earlier build cannot be trusted; undefined if it can. */
+function doubt(project: string, print: string, isPreview: boolean): string | undefined {
+  const stamp = stampFile(project);
+  // From a list of changes, the content plugin never learns that a draft was discarded.
+  if (isPreview) return "a preview must not keep discarded drafts";
+  if (!existsSync(stamp)) return "the last build did not finish";
+  if (readFileSync(stamp, "utf8") === print) return undefined;
+  return "code, settings, packages or the folder have changed";
+}
+
+/**
+ * Makes Gatsby build from nothing where it cannot trust what it has kept: it takes the nodes of a failed build for
+ * valid, and misses changes of code and settings behind its hooks. Call it in `onPreInit`, after which Gatsby looks
+ * for `public`.
+ *
+ * @param project the project's folder.
+ * @returns what `markBuildFinished` keeps of this build.
+ */
+export function discardDoubtfulBuild(
+  project: string,
+  { env, isPreview }: { readonly env: NodeJS.ProcessEnv; readonly isPreview: boolean },
+  { info }: Pick<Reporter, "info">,
+): string {
+  const print = fingerprint(project, env);
+  const reason = doubt(project, print, isPreview);
+  rmSync(stampFile(project), { force: true });
+  const output = join(project, "public");
+  if (reason !== undefined && existsSync(output)) {
+    info(`Building from nothing: ${reason}.`);
+    rmSync(output, { recursive: true, maxRetries: 5, retryDelay: 200 });
+  }
+  return print;
+}
+
+/** Lets the next build start from what this one leaves. Call it last. */
+export function markBuildFinished(project: string, print: string): void {
+  const stamp = stampFile(project);
+  mkdirSync(dirname(stamp), { recursive: true });
+  writeFileSync(stamp, print);
+}

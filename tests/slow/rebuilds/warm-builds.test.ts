@@ -1,0 +1,184 @@
+/** A build's output depends on the content, the code and the settings alone, and not on what earlier builds have left. */
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { createSandbox, type Sandbox } from "../../setup/builds/sandbox";
+import { startContentService, type ContentService } from "../../setup/content/content-service";
+import {
+  block,
+  image,
+  noisyPng,
+  post,
+  replacing,
+  smallContent,
+  type Document,
+} from "../../setup/content/small-content";
+import { fileHashes } from "../../setup/output/file-hashes";
+
+jest.setTimeout(15 * 60_000);
+
+let site: Sandbox;
+let service: ContentService;
+let picture: Buffer;
+
+/** A post with a picture and an attachment that nothing else shows. */
+const ownFile = "files/withdrawn.pdf";
+const withdrawn = post(5, {
+  image: image("withdrawn"),
+  attachments: [
+    {
+      _type: "attachment",
+      _key: "a",
+      title: "Plan",
+      file: { _type: "file", _sanityAsset: `file@file://./${ownFile}` },
+    },
+  ],
+});
+const pages = ["blog/inlagg-5.html", "en/blog/post-5.html"];
+
+/** A post with a link to the other in each language. */
+const linkedWords = [
+  block("Läs mer", {
+    markDefs: [
+      { _type: "internalLink", _key: "l", post: { _type: "reference", _ref: withdrawn._id } },
+    ],
+    children: [{ _type: "span", _key: "b", text: "Läs mer", marks: ["l"] }],
+  }),
+];
+const linking = post(6, { body: linkedWords, bodyEn: linkedWords });
+const everything = [...smallContent, linking, withdrawn];
+const draft = { ...post(1, { title: "Ännu ett utkast" }), _id: "drafts.post-1" };
+
+beforeAll(async () => {
+  site = await createSandbox();
+  service = await startContentService();
+  picture = await noisyPng(120, 80);
+});
+
+afterAll(async () => {
+  await service.close();
+  await site.remove();
+});
+
+const inPublic = (file: string) => join(site.publicDirectory, file);
+const read = (file: string) => readFileSync(inPublic(file), "utf8");
+const output = () => fileHashes(site.publicDirectory);
+
+async function setContent(documents: readonly Document[]): Promise<void> {
+  await service.setContent(documents, {
+    "images/withdrawn.png": picture,
+    [ownFile]: Buffer.from(`%PDF-1.4\n${"y".repeat(2_000)}\n%%EOF\n`),
+  });
+}
+
+type Settings = Readonly<Record<string, string>>;
+
+const build = async (settings: Settings = {}) =>
+  await site.build({ settings: { ...service.settings, ...settings } });
+
+/** Expects what is there now to be what a build from nothing makes. */
+async function expectCleanBuild(settings: Settings = {}): Promise<void> {
+  const warm = output();
+  await site.clean();
+  await build(settings);
+  expect(warm).toEqual(output());
+}
+
+/** The attachment, the pictures and the pictures for sharing of the withdrawn post's pages. */
+function ownFiles(): string[] {
+  const all = [
+    ...pages
+      .map(read)
+      .join("\n")
+      .matchAll(/static\/[\w./-]+/g),
+  ].map(([file]) => file);
+  return [...new Set(all)].filter((file) => /withdrawn|social/.test(file));
+}
+
+/** Where the words lead in each language; null where they are no link. */
+function linksToTheOther(): (string | null)[] {
+  return ["blog/inlagg-6.html", "en/blog/post-6.html"].map((page) => {
+    expect(read(page)).toContain("Läs mer");
+    return /<a [^>]*href="([^"]*)"[^>]*>Läs mer</.exec(read(page))?.[1] ?? null;
+  });
+}
+
+test("a withdrawn post takes its picture, its attachment and the links to it along", async () => {
+  await setContent(everything);
+  await build();
+  const files = ownFiles();
+  for (const kind of [/\.pdf$/, /\.webp$/, /social\/.*\.jpg$/]) {
+    expect(files.filter((file) => kind.test(file))).not.toEqual([]);
+  }
+  expect(linksToTheOther()).toEqual(["/blog/inlagg-5", "/en/blog/post-5"]);
+
+  await setContent([...smallContent, linking]);
+  const log = await build();
+  expect(log).not.toContain("Building from nothing");
+  expect(linksToTheOther()).toEqual([null, null]);
+  const data = pages.map((page) => page.replace(/(.*)\.html$/, "page-data/$1"));
+  expect([...files, ...pages, ...data].filter((file) => existsSync(inPublic(file)))).toEqual([]);
+  expect(Object.keys(output()).filter((file) => file.includes("withdrawn"))).toEqual([]);
+  await expectCleanBuild();
+});
+
+test("after a change of content, an unchanged build renders nothing anew", async () => {
+  await setContent(everything);
+  await build();
+  const slug = (current: string) => ({ _type: "slug", current });
+  const moved = { ...withdrawn, slug: slug("flyttad"), slugEn: null };
+  await setContent([...smallContent, linking, moved]);
+  await build();
+  expect(linksToTheOther()).toEqual(["/blog/flyttad", null]);
+  const before = output();
+  expect(await build()).not.toMatch(/Building static HTML for pages|Building from nothing/);
+  expect(output()).toEqual(before);
+});
+
+test("a killed build is followed by a good one", async () => {
+  await setContent(replacing("post-2", post(2, { title: "Ändrad" })));
+  await site.killedAt("Building static HTML", {
+    settings: { ...service.settings, SITE_PRODUCT_NAME: "Annat" },
+  });
+  expect(await build()).toContain("the last build did not finish");
+  expect(read("index.html")).not.toContain("Annat");
+  expect(read("blog.html")).toContain("Ändrad");
+  await expectCleanBuild();
+});
+
+test("a changed setting shows", async () => {
+  expect(await build({ SITE_MAILBOX: "hej@annan.example" })).toContain("settings");
+  expect(read("index.html")).toContain("hej@annan.example");
+  await expectCleanBuild({ SITE_MAILBOX: "hej@annan.example" });
+});
+
+test("a changed colour shows, in the pictures for sharing as well", async () => {
+  await build();
+  const before = output();
+  const path = join(site.directory, "src/styles/tokens.css");
+  const text = readFileSync(path, "utf8");
+  writeFileSync(path, text.replaceAll("#1a1a2e", "#1a2e1a"));
+  await build();
+  expect(output()).not.toEqual(before);
+  await expectCleanBuild();
+  writeFileSync(path, text);
+});
+
+test("a discarded draft is in no later preview, and a preview's drafts are in no site", async () => {
+  await setContent([...smallContent, draft]);
+  await site.build({ command: "build:preview", settings: service.settings });
+  expect(read("blog/inlagg-1.html")).toContain("Ännu ett utkast");
+  await setContent(smallContent);
+  await site.build({ command: "build:preview", settings: service.settings });
+  expect(read("blog/inlagg-1.html")).not.toContain("Ännu ett utkast");
+  await build();
+  expect(read("robots.txt")).toContain("Allow: /");
+  expect(read("blog/inlagg-1.html")).not.toContain("Förhandsvisning");
+});
+
+test("a cache that is restored in another folder gives the same site", async () => {
+  await build();
+  const before = output();
+  await site.move();
+  expect(await build()).toContain("the folder have changed");
+  expect(output()).toEqual(before);
+});

@@ -1,0 +1,66 @@
+import { existsSync } from "node:fs";
+import {
+  discardDoubtfulBuild,
+  markBuildFinished,
+} from "../../../../src/gatsby/output/previous-build";
+import { temporaryFolder } from "../../../setup/temporary-folder";
+
+const folder = temporaryFolder();
+const info = jest.fn();
+
+beforeEach(() => folder.write({ "public/index.html": "made", "src/gatsby/a.ts": "1" }));
+
+/** Starts a build. @returns whether it uses what the last one has left. */
+function start(env: NodeJS.ProcessEnv = {}, isPreview = false) {
+  const print = discardDoubtfulBuild(folder.at(), { env, isPreview }, { info });
+  return {
+    isWarm: existsSync(folder.at("public")),
+    finish() {
+      folder.write({ "public/index.html": "made" });
+      markBuildFinished(folder.at(), print);
+    },
+  };
+}
+
+test("a build after a finished one goes on from it, without a word", () => {
+  start().finish();
+  info.mockClear();
+  expect(start().isWarm).toBe(true);
+  expect(info).not.toHaveBeenCalled();
+});
+
+test("a build after one that did not finish starts from nothing", () => {
+  start().finish();
+  expect(start().isWarm).toBe(true);
+  expect(start().isWarm).toBe(false);
+  expect(info).toHaveBeenLastCalledWith(expect.stringContaining("did not finish"));
+});
+
+test("a change of code or settings means to start from nothing", () => {
+  start().finish();
+  folder.write({ "src/gatsby/a.ts": "2" });
+  const second = start();
+  expect(second.isWarm).toBe(false);
+  second.finish();
+  expect(start({ SITE_URL: "https://other.example" }).isWarm).toBe(false);
+  expect(info).toHaveBeenLastCalledWith(expect.stringContaining("have changed"));
+});
+
+test("a change of code during a build counts for the next one", () => {
+  const first = start();
+  folder.write({ "src/gatsby/a.ts": "2" });
+  first.finish();
+  expect(start().isWarm).toBe(false);
+});
+
+test("a preview always starts from nothing", () => {
+  start().finish();
+  expect(start({}, true).isWarm).toBe(false);
+});
+
+test("where nothing is left of an earlier build, nothing is said", () => {
+  start();
+  info.mockClear();
+  expect(start().isWarm).toBe(false);
+  expect(info).not.toHaveBeenCalled();
+});
