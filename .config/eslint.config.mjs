@@ -21,9 +21,10 @@ const tests = ["tests/**/*.{ts,tsx}"];
 const reactSlick = { name: "react-slick", message: "Use the carousel of src/components/ui." };
 
 const lucide = {
-  name: "lucide-react",
-  allowImportNames: ["LucideIcon"],
-  message: "Import an icon from lucide-react/icons: through its index, each build reads all 1,700.",
+  name: "lucide",
+  allowImportNames: ["IconNode"],
+  message:
+    "Import an icon from lucide/dist/esm/icons: through its index, each build reads all 1,700.",
 };
 
 const noReact = ["react", "react-dom", "react-slick"].map((name) => ({

@@ -35,7 +35,7 @@ const esModulePackages = [
   "@sanity/",
   "gatsby",
   "lodash-es/",
-  "lucide-react/",
+  "lucide/",
   "p-map/",
   "pixelmatch/",
   "valibot/",

@@ -31,6 +31,12 @@ declare module "*.pdf" {
   export default url;
 }
 
+/** An icon's shapes. The package's index would make each bundle read all 1,700 icons. */
+declare module "lucide/dist/esm/icons/*.mjs" {
+  const icon: import("lucide").IconNode;
+  export default icon;
+}
+
 /** What the pictures with texts use of it; the package has no types. */
 declare module "opentype.js" {
   /** A command of an SVG path: M, L, Q, C or Z, with the coordinates that it has. */

@@ -10,8 +10,16 @@ import { receiverServer } from "../setup/servers/receiver-server";
 
 const server = receiverServer();
 
-/** What the server answered to a GET or HEAD: it answers the same to each of the checks. */
-const kept = new Map<string, Promise<Response>>();
+/** What the server answered to a GET or HEAD, as copies: it answers the same to each of the checks. */
+const kept = new Map<string, Promise<() => Response>>();
+
+async function copiesOf(answer: Promise<Response>): Promise<() => Response> {
+  const response = await answer;
+  const { status, headers } = response;
+  const bytes = await response.arrayBuffer();
+  // A status such as 304 allows no body, not even an empty one.
+  return () => new Response(bytes.byteLength > 0 ? bytes : null, { status, headers });
+}
 
 /** Reaches the server in place of the site's public address. Links to other sites answer, without being asked. */
 const served: Fetch = async (url, init) => {
@@ -20,8 +28,8 @@ const served: Fetch = async (url, init) => {
   const method = init?.method ?? "GET";
   if (method === "POST") return await reach();
   const request = `${method} ${url}`;
-  if (!kept.has(request)) kept.set(request, reach());
-  return (await kept.get(request)!).clone();
+  if (!kept.has(request)) kept.set(request, copiesOf(reach()));
+  return (await kept.get(request)!)();
 };
 
 const findingsOf = async (deployment: Fetch) =>

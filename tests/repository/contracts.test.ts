@@ -87,7 +87,6 @@ const pinned = [
   "gatsby-plugin-image",
   "gatsby-plugin-react-i18next",
   "gatsby-source-sanity",
-  "lucide-react",
 ] as const;
 
 test.each(pinned)("package.json pins %s to the exact version that is installed", (name) => {

@@ -73,31 +73,6 @@ export const textContracts: Readonly<Record<string, readonly TextContract[]>> = 
       `${internals}/replaced-modules.ts`,
     ],
   ),
-  "icons' factory": [
-    [
-      "imports it by this name into each icon, and hands it shapes as node",
-      "lucide-react",
-      "dist/esm/icons/menu.mjs",
-      /import createLucideIcon from '\.\.\/createLucideIcon\.mjs';[\s\S]*node: \[[\s\S]*createLucideIcon\(__iconData\)/,
-      "src/browser/lucide-icon.tsx",
-    ],
-  ],
-  "modules without use": [
-    [
-      "imports slices and scripts for all that imports gatsby",
-      "gatsby",
-      "cache-dir/gatsby-browser-entry.js",
-      /export \{ Slice \} from "\.\/slice"\s+export \* from "gatsby-script"/,
-      `${internals}/replaced-modules.ts`,
-    ],
-    [
-      "requires the registration of a service worker",
-      "gatsby",
-      "cache-dir/production-app.js",
-      /require\(`\.\/register-service-worker`\)/,
-      `${internals}/replaced-modules.ts`,
-    ],
-  ],
   "time of the last build": [
     [
       "fetches everything when its cache has none",

@@ -71,14 +71,6 @@ test("all fonts are at most 40 KB in total, and every page preloads the one for 
   for (const { path } of allPages) expect(preloaded(path)).toEqual(used);
 });
 
-// One of each: lucide's own factory, Gatsby's service worker and its script runner.
-test.each(["absoluteStrokeWidth", "serviceWorker.register", "data-partytown"])(
-  "what the site replaces or leaves out is in no script: %s",
-  (mark) => {
-    expect(scripts.filter((file) => readPublic(file).includes(mark))).toEqual([]);
-  },
-);
-
 test("neither a script nor data shared by all pages contains a post's slug", () => {
   const slugs = locales.flatMap((locale) => posts[locale].map(({ slug }) => slug));
   const shared = publicFiles.filter((file) => /^page-data\/(app-data\.json|sq\/.*)$/.test(file));

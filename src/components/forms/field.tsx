@@ -1,4 +1,5 @@
-import CircleAlert from "lucide-react/icons/circle-exclamation-point";
+import CircleAlert from "lucide/dist/esm/icons/circle-alert.mjs";
+import { Icon } from "../ui/icon";
 import { useState } from "react";
 import { useTexts } from "../../i18n/use-texts";
 import { useDebouncedValue } from "../ui/use-debounced-value";
@@ -58,7 +59,7 @@ export function Field({ id, name, error }: Props) {
       <div className={limit ? `small ${styles.note} ${styles.limited}` : `small ${styles.note}`}>
         {error ? (
           <p id={noteId} className={styles.error}>
-            <CircleAlert size={18} strokeWidth={2} />
+            <Icon icon={CircleAlert} size={18} />
             <span>{t(error)}</span>
           </p>
         ) : (

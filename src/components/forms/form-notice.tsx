@@ -1,4 +1,5 @@
-import CircleAlert from "lucide-react/icons/circle-exclamation-point";
+import CircleAlert from "lucide/dist/esm/icons/circle-alert.mjs";
+import { Icon } from "../ui/icon";
 import type { MouseEvent, Ref } from "react";
 import { fragmentTarget } from "../../browser/fragment";
 import { useTexts } from "../../i18n/use-texts";
@@ -37,7 +38,7 @@ export function FormNotice({ noticeRef, failure, fields }: Props) {
       tabIndex={-1}
       className={styles.notice}
     >
-      <CircleAlert size={24} />
+      <Icon icon={CircleAlert} size={24} />
       <div className={styles.text}>
         <p className={styles.title}>{title}</p>
         {failure ? (

@@ -1,4 +1,5 @@
-import ExternalLink from "lucide-react/icons/external-link";
+import ExternalLink from "lucide/dist/esm/icons/external-link.mjs";
+import { Icon } from "../ui/icon";
 import type { ReactNode } from "react";
 import type { NamespaceWith } from "../../i18n/texts";
 import { useTexts } from "../../i18n/use-texts";
@@ -77,7 +78,7 @@ export function FormScreen(props: Props) {
                 className={`small ${styles.link}`}
               >
                 <span>{t("frame.link")}</span>
-                <ExternalLink size={18} />
+                <Icon icon={ExternalLink} size={18} />
               </a>
             </div>
             <details className={`no-print ${styles.instead}`}>

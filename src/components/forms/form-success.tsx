@@ -1,4 +1,5 @@
-import Check from "lucide-react/icons/check";
+import Check from "lucide/dist/esm/icons/check.mjs";
+import { Icon } from "../ui/icon";
 import { useEffect, useRef, type ReactNode } from "react";
 import type { NamespaceWith } from "../../i18n/texts";
 import { useTexts } from "../../i18n/use-texts";
@@ -23,7 +24,7 @@ export function FormSuccess({ namespace, title, lead, children, isSplit = false 
   useEffect(() => heading.current?.focus(), []);
   return (
     <div className={isSplit ? `${styles.success} ${styles.split}` : styles.success}>
-      <Check size={28} strokeWidth={2} className={`icon-disc ${styles.mark}`} />
+      <Icon icon={Check} size={28} className={`icon-disc ${styles.mark}`} />
       <h2 ref={heading} tabIndex={-1} className={styles.title}>
         {title ?? t("thanks.title")}
       </h2>

@@ -1,4 +1,5 @@
-import Phone from "lucide-react/icons/phone";
+import Phone from "lucide/dist/esm/icons/phone.mjs";
+import { Icon } from "../ui/icon";
 import { toDialableNumber } from "../../i18n/phone-number";
 import { useTexts } from "../../i18n/use-texts";
 import { LinkedText, type MarkRenderers } from "../links/linked-text";
@@ -23,7 +24,7 @@ export function CrisisNumbers() {
 export function CrisisNotice() {
   return (
     <p className={styles.notice}>
-      <Phone size={20} />
+      <Icon icon={Phone} size={20} />
       <span>
         <CrisisNumbers />
       </span>

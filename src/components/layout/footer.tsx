@@ -1,10 +1,11 @@
+import type { IconNode } from "lucide";
 import { useId, type ReactNode } from "react";
-import createIcon from "../../browser/lucide-icon";
 import { site } from "../../config/site";
 import { useLocale } from "../../i18n/locale-context";
 import { toDialableNumber, formatPhoneNumber } from "../../i18n/phone-number";
 import { useTexts } from "../../i18n/use-texts";
 import { useIsHydrated } from "../ui/client-state";
+import { Icon } from "../ui/icon";
 import { CrisisNumbers } from "./crisis-notice";
 import { LanguageSwitch } from "./language-switch";
 import { Logo } from "./logo";
@@ -104,15 +105,10 @@ function LinkGroup({ title, screens, children }: LinkGroupProps) {
 }
 
 /** Draws a logo inside a shared frame, so that the three match. */
-function logo(d: string) {
-  const frame = { key: "frame", x: 3, y: 3, width: 18, height: 18, rx: 5 };
-  return createIcon({
-    node: [
-      ["rect", frame],
-      ["path", { key: "logo", d }],
-    ],
-  });
-}
+const logo = (d: string): IconNode => [
+  ["rect", { x: 3, y: 3, width: 18, height: 18, rx: 5 }],
+  ["path", { d }],
+];
 
 const networks = [
   ["facebook", logo("M16.5 8h-1A2.5 2.5 0 0 0 13 10.5V21M10 13.5h6")],
@@ -127,10 +123,10 @@ function SocialLinks() {
   if (accounts.length === 0) return null;
   return (
     <ul aria-label={t("follow")} className={`no-print ${styles.social}`}>
-      {accounts.map(([network, Icon]) => (
+      {accounts.map(([network, icon]) => (
         <li key={network}>
           <a href={site.socialLinks[network]} aria-label={t(network)} className={styles.network}>
-            <Icon />
+            <Icon icon={icon} />
           </a>
         </li>
       ))}

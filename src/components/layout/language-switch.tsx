@@ -1,5 +1,6 @@
-import Check from "lucide-react/icons/check";
-import Globe from "lucide-react/icons/globe";
+import Check from "lucide/dist/esm/icons/check.mjs";
+import Globe from "lucide/dist/esm/icons/globe.mjs";
+import { Icon } from "../ui/icon";
 import { useState } from "react";
 import { useLocale } from "../../i18n/locale-context";
 import { locales } from "../../i18n/locales";
@@ -23,7 +24,7 @@ export function LanguageSwitch({ className = "" }: Props) {
         className={`needs-script ${menuItemClass("bar")} ${styles.button} ${className}`}
         onClick={() => setIsOpen(true)}
       >
-        <Globe size={20} />
+        <Icon icon={Globe} size={20} />
         {t("changeLanguage")}
       </button>
       <noscript>
@@ -59,7 +60,7 @@ export function LanguageLinks() {
           >
             <img src={`/pictures/flag-${locale}.svg`} alt="" width={28} height={20} />
             <span>{t(`languageNames.${locale}`)}</span>
-            {locale === current && <Check className={styles.check} />}
+            {locale === current && <Icon icon={Check} className={styles.check} />}
           </a>
         </li>
       ))}

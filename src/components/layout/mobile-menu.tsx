@@ -1,4 +1,5 @@
-import Menu from "lucide-react/icons/menu";
+import Menu from "lucide/dist/esm/icons/menu.mjs";
+import { Icon } from "../ui/icon";
 import { useEffect, useId, useState } from "react";
 import { flushSync } from "react-dom";
 import { useTexts } from "../../i18n/use-texts";
@@ -32,7 +33,7 @@ export function MobileMenu({ onOutgrown }: Props) {
     return () => wideQuery.removeEventListener("change", close);
   }, [isOpen, onOutgrown]);
 
-  const icon = <Menu />;
+  const icon = <Icon icon={Menu} />;
   return (
     <>
       <Button

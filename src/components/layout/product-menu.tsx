@@ -1,4 +1,5 @@
-import ChevronDown from "lucide-react/icons/chevron-down";
+import ChevronDown from "lucide/dist/esm/icons/chevron-down.mjs";
+import { Icon } from "../ui/icon";
 import { useEffect, useRef } from "react";
 import { useTexts } from "../../i18n/use-texts";
 import { menuItemClass } from "./menu-item";
@@ -37,7 +38,7 @@ export function ProductMenu() {
     <details ref={menuRef} className={styles.menu}>
       <summary ref={buttonRef} className={`${menuItemClass("bar")} ${styles.button}`}>
         <span>{t("product")}</span>
-        <ChevronDown size={18} className={`flips-when-open ${styles.arrow}`} />
+        <Icon icon={ChevronDown} size={18} className={`flips-when-open ${styles.arrow}`} />
       </summary>
       <ul className={`popup fade-in ${styles.list}`}>
         <ScreenListItems screens={productScreens} linkClass={menuItemClass("panel")} />

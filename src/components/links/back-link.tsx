@@ -1,4 +1,5 @@
-import ArrowLeft from "lucide-react/icons/arrow-left";
+import ArrowLeft from "lucide/dist/esm/icons/arrow-left.mjs";
+import { Icon } from "../ui/icon";
 import type { ReactNode } from "react";
 import type { Screen } from "../../i18n/routes";
 import * as styles from "./back-link.module.css";
@@ -10,7 +11,7 @@ type Props = { readonly screen: Screen; readonly children: ReactNode };
 export function BackLink({ screen, children }: Props) {
   return (
     <ScreenLink screen={screen} className={`no-print ${styles.link}`}>
-      <ArrowLeft size={18} />
+      <Icon icon={ArrowLeft} size={18} />
       {children}
     </ScreenLink>
   );

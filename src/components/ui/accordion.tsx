@@ -1,4 +1,5 @@
-import ChevronDown from "lucide-react/icons/chevron-down";
+import ChevronDown from "lucide/dist/esm/icons/chevron-down.mjs";
+import { Icon } from "./icon";
 import type { ReactNode } from "react";
 import * as styles from "./accordion.module.css";
 
@@ -31,7 +32,8 @@ export function Accordion({ items, heading: Heading }: Props) {
              * same, only the jump is lost.
              */}
             <Heading className="title-s">{title}</Heading>
-            <ChevronDown
+            <Icon
+              icon={ChevronDown}
               size={20}
               className={`no-print flips-when-open icon-disc ${styles.mark}`}
             />

@@ -1,6 +1,7 @@
-import type { LucideIcon } from "lucide-react";
-import ArrowLeft from "lucide-react/icons/arrow-left";
-import ArrowRight from "lucide-react/icons/arrow-right";
+import type { IconNode } from "lucide";
+import ArrowLeft from "lucide/dist/esm/icons/arrow-left.mjs";
+import ArrowRight from "lucide/dist/esm/icons/arrow-right.mjs";
+import { Icon } from "./icon";
 import {
   useEffect,
   useLayoutEffect,
@@ -75,7 +76,7 @@ export function SlickCarousel({ titleId, columns, slides, stageClass, slideClass
     if (index > last) slider.current?.slickGoTo(last, true);
   }
 
-  function arrow(label: string, step: number, isEnd: boolean, Icon: LucideIcon) {
+  function arrow(label: string, step: number, isEnd: boolean, icon: IconNode) {
     return (
       <Button
         variant="arrow"
@@ -86,7 +87,7 @@ export function SlickCarousel({ titleId, columns, slides, stageClass, slideClass
         aria-disabled={isEnd}
         onClick={isEnd ? undefined : () => goTo(first + step)}
       >
-        <Icon size={20} />
+        <Icon icon={icon} size={20} />
       </Button>
     );
   }

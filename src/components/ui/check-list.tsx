@@ -1,4 +1,5 @@
-import Check from "lucide-react/icons/check";
+import Check from "lucide/dist/esm/icons/check.mjs";
+import { Icon } from "./icon";
 import type { ReactNode } from "react";
 import * as styles from "./check-list.module.css";
 
@@ -14,7 +15,7 @@ export function CheckList({ label, points }: Props) {
     <ul className={styles.list} aria-label={label}>
       {points.map((point, index) => (
         <li key={index} className={styles.point}>
-          <Check size={16} strokeWidth={2.5} className="icon-disc" />
+          <Icon icon={Check} size={16} className="icon-disc" />
           <span>{point}</span>
         </li>
       ))}

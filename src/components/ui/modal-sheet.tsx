@@ -1,4 +1,5 @@
-import X from "lucide-react/icons/x";
+import X from "lucide/dist/esm/icons/x.mjs";
+import { Icon } from "./icon";
 import { useEffect, useId, useRef, useState, type ReactNode } from "react";
 import { Button } from "./button";
 import * as styles from "./modal-sheet.module.css";
@@ -83,7 +84,7 @@ export function ModalSheet({ place = "side", title, closeLabel, onClosed, foot, 
             {title}
           </h2>
           <Button variant="icon" aria-label={closeLabel} onClick={close}>
-            <X />
+            <Icon icon={X} />
           </Button>
         </div>
         <div className={styles.content}>{children}</div>

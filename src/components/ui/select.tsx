@@ -1,5 +1,6 @@
-import Check from "lucide-react/icons/check";
-import ChevronDown from "lucide-react/icons/chevron-down";
+import Check from "lucide/dist/esm/icons/check.mjs";
+import ChevronDown from "lucide/dist/esm/icons/chevron-down.mjs";
+import { Icon } from "./icon";
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from "react";
 import { findOptionByText, keyAction } from "./select-keys";
 import * as styles from "./select.module.css";
@@ -107,7 +108,7 @@ export function Select<Value extends string | number>({
         onBlur={() => setActive(undefined)}
       >
         <span>{options[chosen]?.label}</span>
-        <ChevronDown size={20} className="flips-when-open" />
+        <Icon icon={ChevronDown} size={20} className="flips-when-open" />
       </div>
       {isOpen && (
         <div
@@ -133,7 +134,7 @@ export function Select<Value extends string | number>({
               onClick={() => choose(index)}
             >
               <span>{option.label}</span>
-              {index === chosen && <Check size={20} className="accent" />}
+              {index === chosen && <Icon icon={Check} size={20} className="accent" />}
             </div>
           ))}
         </div>

@@ -1,5 +1,6 @@
-import Eye from "lucide-react/icons/eye";
-import EyeOff from "lucide-react/icons/eye-off";
+import Eye from "lucide/dist/esm/icons/eye.mjs";
+import EyeOff from "lucide/dist/esm/icons/eye-off.mjs";
+import { Icon } from "../../components/ui/icon";
 import { useId, type RefObject } from "react";
 import { moods } from "../../drawings/mood-face-shape";
 import { PeopleDots } from "../../components/ui/people-dots";
@@ -86,26 +87,25 @@ export function EmployerSide({ trial, dispatch, root, isTurned, onTurnBack }: Pr
         <div className={styles.month}>
           {/* Arrives anew with another month, and when it comes or goes. */}
           <span key={`${hasEnded} ${count === undefined}`} className={`fade-in ${styles.figure}`}>
-            {count ?? <EyeOff size={56} strokeWidth={1.25} />}
+            {count ?? <Icon icon={EyeOff} size={56} />}
           </span>
           <PeopleDots places={exampleMonth.workplace} people={count ?? 0} />
           <p>{t(count ? "portal.count" : "portal.hidden")}</p>
           <p className={styles.sample}>{t("portal.sample")}</p>
         </div>
         <p className={styles.privacy}>
-          <EyeOff size={18} />
+          <Icon icon={EyeOff} size={18} />
           <span>{count ? t("portal.privacy") : t("portal.rule")}</span>
         </p>
       </div>
       <ol className={styles.disclosures}>
         {disclosures.slice(0, disclosed).map((what, index) => {
           const isSeen = what === "session" && hasEnded && count !== undefined;
-          const Icon = isSeen ? Eye : EyeOff;
           // A narrow screen shows only the last.
           const mark = isSeen ? styles.seen : index < disclosed - 1 ? styles.earlier : "";
           return (
             <li key={what} className={`fade-in ${mark}`}>
-              <Icon size={18} />
+              <Icon icon={isSeen ? Eye : EyeOff} size={18} />
               <span>{t(`ledger.${what}`)}</span>
               <span className="visually-hidden">:</span>{" "}
               <span className={styles.outcome}>

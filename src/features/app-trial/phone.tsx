@@ -1,4 +1,5 @@
-import BatteryFull from "lucide-react/icons/battery-full";
+import BatteryFull from "lucide/dist/esm/icons/battery-full.mjs";
+import { Icon } from "../../components/ui/icon";
 import type { ReactNode } from "react";
 import * as styles from "./phone.module.css";
 
@@ -10,7 +11,7 @@ export function Phone({ className = "", children }: Props) {
     <div className={`${styles.phone} ${className}`.trim()}>
       <div aria-hidden className={styles.status}>
         <span>9:41</span>
-        <BatteryFull size={22} strokeWidth={1.5} />
+        <Icon icon={BatteryFull} size={22} />
       </div>
       {children}
     </div>

@@ -1,4 +1,5 @@
-import ArrowLeft from "lucide-react/icons/arrow-left";
+import ArrowLeft from "lucide/dist/esm/icons/arrow-left.mjs";
+import { Icon } from "../../components/ui/icon";
 import { useId, type ReactNode } from "react";
 import { Button } from "../../components/ui/button";
 import { useLocale } from "../../i18n/locale-context";
@@ -59,7 +60,7 @@ export function BackButton({ onClick }: BackProps) {
   const t = useTrialTexts();
   return (
     <Button variant="icon" aria-label={t("back")} onClick={onClick}>
-      <ArrowLeft size={20} />
+      <Icon icon={ArrowLeft} size={20} />
     </Button>
   );
 }

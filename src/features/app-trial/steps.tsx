@@ -1,5 +1,6 @@
-import CalendarCheck from "lucide-react/icons/calendar-check";
-import Lock from "lucide-react/icons/lock";
+import CalendarCheck from "lucide/dist/esm/icons/calendar-check.mjs";
+import Lock from "lucide/dist/esm/icons/lock.mjs";
+import { Icon } from "../../components/ui/icon";
 import type { Dispatch } from "react";
 import { CrisisNumbers } from "../../components/layout/crisis-notice";
 import { MoodFace } from "../../components/ui/mood-face";
@@ -188,7 +189,7 @@ export function BookedStep({ trial, onShowEmployer }: StepProps) {
   return (
     <>
       <div className={styles.ticket}>
-        <CalendarCheck size={32} strokeWidth={1.5} className="accent" />
+        <Icon icon={CalendarCheck} size={32} className="accent" />
         <PhoneText look="question" as="h4">
           {t("booked.title")}
         </PhoneText>
@@ -197,7 +198,7 @@ export function BookedStep({ trial, onShowEmployer }: StepProps) {
       </div>
       <div className={styles.group}>
         <PhoneText look="strong">
-          <Lock size={16} />
+          <Icon icon={Lock} size={16} />
           <span>{hasEnded ? t("booked.among", { count: size }) : t("booked.tonight")}</span>
         </PhoneText>
         <PeopleDots places={exampleMonth.workplace} people={size} hasVisitor />

@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
-import FileDown from "lucide-react/icons/file-down";
+import FileDown from "lucide/dist/esm/icons/file-down.mjs";
+import { Icon } from "../../components/ui/icon";
 import { edit } from "../../components/preview/edit-attribute";
 import { site } from "../../config/site";
 import { formatFileSize } from "../../i18n/format";
@@ -40,7 +41,7 @@ export function AttachmentList({ attachments, postId, keys = [] }: Props) {
               rel="noopener"
               type={mimeType ?? undefined}
             >
-              <FileDown size={24} className={styles.icon} />
+              <Icon icon={FileDown} size={24} className={styles.icon} />
               <span>
                 <span
                   {...edit("post", postId, "attachments", { key, field: "title" })}

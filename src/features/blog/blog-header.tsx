@@ -1,4 +1,5 @@
-import Rss from "lucide-react/icons/rss";
+import Rss from "lucide/dist/esm/icons/rss.mjs";
+import { Icon } from "../../components/ui/icon";
 import type { ReactNode } from "react";
 import { useLocale } from "../../i18n/locale-context";
 import { feedPath } from "../../i18n/routes";
@@ -35,7 +36,7 @@ export function FeedLink() {
   if (process.env.SITE_PREVIEW === "true") return null;
   return (
     <a href={feedPath(locale)} className={`no-print small ${styles.feed}`}>
-      <Rss size={18} />
+      <Icon icon={Rss} size={18} />
       {t("feed")}
     </a>
   );

@@ -1,6 +1,7 @@
 import { Link } from "gatsby";
-import ChevronLeft from "lucide-react/icons/chevron-left";
-import ChevronRight from "lucide-react/icons/chevron-right";
+import ChevronLeft from "lucide/dist/esm/icons/chevron-left.mjs";
+import ChevronRight from "lucide/dist/esm/icons/chevron-right.mjs";
+import { Icon } from "../../components/ui/icon";
 import { buttonClass } from "../../components/ui/button";
 import { useLocale } from "../../i18n/locale-context";
 import { blogPageUrl } from "../../i18n/routes";
@@ -18,8 +19,8 @@ export function Pagination({ current, pageCount }: Props) {
 
   const look = buttonClass("arrow", styles.item);
 
-  function arrow(page: number, label: string, Icon: typeof ChevronLeft) {
-    const icon = <Icon size={20} />;
+  function arrow(page: number, label: string, arrowIcon: typeof ChevronLeft) {
+    const icon = <Icon icon={arrowIcon} size={20} />;
     if (page < 1 || page > pageCount) {
       return (
         <span className={look} role="link" aria-disabled="true" aria-label={label}>

@@ -1,4 +1,5 @@
-import ArrowDown from "lucide-react/icons/arrow-down";
+import ArrowDown from "lucide/dist/esm/icons/arrow-down.mjs";
+import { Icon } from "../../components/ui/icon";
 import { BackLink } from "../../components/links/back-link";
 import type { HelpQuestion } from "../../i18n/help-file";
 import type { HelpCategory } from "../../i18n/routes";
@@ -26,7 +27,7 @@ export function HelpCategoryScreen({ category, questions }: Props) {
           <p>
             <a href={`#${employersAnchor}`} className="touch-target">
               {t("forEmployers")}
-              <ArrowDown size={18} />
+              <Icon icon={ArrowDown} size={18} />
             </a>
           </p>
         )}

@@ -1,12 +1,13 @@
 import { Link } from "gatsby";
-import type { LucideIcon } from "lucide-react";
-import CalendarClock from "lucide-react/icons/calendar-clock";
-import CreditCard from "lucide-react/icons/credit-card";
-import HeartHandshake from "lucide-react/icons/heart-handshake";
-import MessageCircleHeart from "lucide-react/icons/message-circle-heart";
-import ShieldCheck from "lucide-react/icons/shield-check";
-import Smartphone from "lucide-react/icons/smartphone";
-import Wrench from "lucide-react/icons/wrench";
+import type { IconNode } from "lucide";
+import CalendarClock from "lucide/dist/esm/icons/calendar-clock.mjs";
+import CreditCard from "lucide/dist/esm/icons/credit-card.mjs";
+import HeartHandshake from "lucide/dist/esm/icons/heart-handshake.mjs";
+import MessageCircleHeart from "lucide/dist/esm/icons/message-circle-heart.mjs";
+import ShieldCheck from "lucide/dist/esm/icons/shield-check.mjs";
+import Smartphone from "lucide/dist/esm/icons/smartphone.mjs";
+import Wrench from "lucide/dist/esm/icons/wrench.mjs";
+import { Icon } from "../../components/ui/icon";
 import { CrisisNotice } from "../../components/layout/crisis-notice";
 import { useLocale } from "../../i18n/locale-context";
 import { helpCategoryKeys, helpCategoryPath, type HelpCategory } from "../../i18n/routes";
@@ -16,7 +17,7 @@ import * as styles from "./help-centre.module.css";
 import { HelpDoors } from "./help-doors";
 import { HelpSearch } from "./help-search";
 
-const icons: Record<HelpCategory, LucideIcon> = {
+const icons: Record<HelpCategory, IconNode> = {
   about: MessageCircleHeart,
   sessionsAndPrices: CalendarClock,
   account: ShieldCheck,
@@ -41,20 +42,17 @@ export function HelpCentreScreen() {
         <HelpDoors />
         <div className={styles.cards}>
           <ul className={styles.list}>
-            {helpCategoryKeys.map((category) => {
-              const Icon = icons[category];
-              return (
-                <li key={category} className={`linked-card ${styles.card}`}>
-                  <Icon size={28} className={`no-print ${styles.icon}`} />
-                  <h2 className="title-s">
-                    <Link to={helpCategoryPath(category, locale)} className="card-link">
-                      {topics(`${category}.title`)}
-                    </Link>
-                  </h2>
-                  <p className="soft">{topics(`${category}.lead`)}</p>
-                </li>
-              );
-            })}
+            {helpCategoryKeys.map((category) => (
+              <li key={category} className={`linked-card ${styles.card}`}>
+                <Icon icon={icons[category]} size={28} className={`no-print ${styles.icon}`} />
+                <h2 className="title-s">
+                  <Link to={helpCategoryPath(category, locale)} className="card-link">
+                    {topics(`${category}.title`)}
+                  </Link>
+                </h2>
+                <p className="soft">{topics(`${category}.lead`)}</p>
+              </li>
+            ))}
           </ul>
           <HelpContact />
         </div>

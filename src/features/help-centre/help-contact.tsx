@@ -1,4 +1,5 @@
-import Mail from "lucide-react/icons/mail";
+import Mail from "lucide/dist/esm/icons/mail.mjs";
+import { Icon } from "../../components/ui/icon";
 import { LinkedText } from "../../components/links/linked-text";
 import { useTexts } from "../../i18n/use-texts";
 import * as styles from "./help-contact.module.css";
@@ -8,7 +9,7 @@ export function HelpContact() {
   const t = useTexts("help-category");
   return (
     <div className={styles.contact}>
-      <Mail size={28} className="no-print accent" />
+      <Icon icon={Mail} size={28} className="no-print accent" />
       <div className={styles.text}>
         <h2 className="title-s">{t("contactTitle")}</h2>
         <p>

@@ -1,5 +1,6 @@
 import type { ComponentProps } from "react";
-import Link2 from "lucide-react/icons/link-2";
+import Link2 from "lucide/dist/esm/icons/link-2.mjs";
+import { Icon } from "../../components/ui/icon";
 import { LinkedText } from "../../components/links/linked-text";
 import { Accordion } from "../../components/ui/accordion";
 import { BulletList } from "../../components/ui/bullet-list";
@@ -55,7 +56,7 @@ function Questions({ questions, heading }: QuestionsProps) {
               aria-label={t("linkLabel", { question })}
               className={`no-print ${styles.link}`}
             >
-              <Link2 size={18} />
+              <Icon icon={Link2} size={18} />
               {t("link")}
             </a>
           </>

@@ -1,5 +1,6 @@
-import SearchIcon from "lucide-react/icons/search";
-import X from "lucide-react/icons/x";
+import SearchIcon from "lucide/dist/esm/icons/search.mjs";
+import X from "lucide/dist/esm/icons/x.mjs";
+import { Icon } from "../../components/ui/icon";
 import { useId, useRef, useState, type ReactNode } from "react";
 import { renew } from "../../browser/renewal";
 import { Button } from "../../components/ui/button";
@@ -74,7 +75,7 @@ export function HelpSearch({ category, children }: Props) {
           {t("label")}
         </label>
         <div className={styles.box}>
-          <SearchIcon size={22} className={styles.icon} />
+          <Icon icon={SearchIcon} size={22} className={styles.icon} />
           <input
             ref={field}
             id={fieldId}
@@ -92,7 +93,7 @@ export function HelpSearch({ category, children }: Props) {
           />
           {query !== "" && (
             <Button variant="icon" aria-label={t("clear")} className={styles.clear} onClick={clear}>
-              <X size={20} />
+              <Icon icon={X} size={20} />
             </Button>
           )}
         </div>

@@ -1,5 +1,6 @@
 import { Link } from "gatsby";
-import ArrowRight from "lucide-react/icons/arrow-right";
+import ArrowRight from "lucide/dist/esm/icons/arrow-right.mjs";
+import { Icon } from "../../components/ui/icon";
 import * as styles from "./question-links.module.css";
 
 export type QuestionLink = {
@@ -20,7 +21,7 @@ export function QuestionLinks({ links }: { readonly links: readonly QuestionLink
           <Link to={to} className={styles.link} onClick={() => onClick?.()}>
             <span className={`title-s ${styles.question}`}>{question}</span>{" "}
             <span className={`soft ${styles.text}`}>{text}</span>
-            <ArrowRight size={20} className={styles.arrow} />
+            <Icon icon={ArrowRight} size={20} className={styles.arrow} />
           </Link>
         </li>
       ))}

@@ -1,4 +1,5 @@
-import Check from "lucide-react/icons/check";
+import Check from "lucide/dist/esm/icons/check.mjs";
+import { Icon } from "../../components/ui/icon";
 import { ScreenLink } from "../../components/links/screen-link";
 import { Drawing } from "../../components/ui/drawing";
 import { useLocale } from "../../i18n/locale-context";
@@ -25,7 +26,7 @@ export function SocialProof() {
       <ul className={styles.points}>
         {reasons.map((name) => (
           <li key={name}>
-            <Check size={16} strokeWidth={2.5} className="icon-disc" />
+            <Icon icon={Check} size={16} className="icon-disc" />
             <h3>{t(`proof.${name}.title`)}</h3>
             <p className="soft">{t(`proof.${name}.text`)}</p>
           </li>

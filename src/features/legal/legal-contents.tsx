@@ -1,4 +1,5 @@
-import ChevronDown from "lucide-react/icons/chevron-down";
+import ChevronDown from "lucide/dist/esm/icons/chevron-down.mjs";
+import { Icon } from "../../components/ui/icon";
 import { ContentsLink, ContentsTitle } from "../../components/ui/contents-list";
 import { useTexts } from "../../i18n/use-texts";
 import * as styles from "./legal-contents.module.css";
@@ -21,7 +22,7 @@ export function LegalContents({ sections, lang }: Props) {
       <details className={styles.folded}>
         <summary className={styles.summary}>
           {t("contents")}
-          <ChevronDown size={20} className="accent flips-when-open" />
+          <Icon icon={ChevronDown} size={20} className="accent flips-when-open" />
         </summary>
         <ContentsList sections={sections} lang={lang} />
       </details>

@@ -1,4 +1,5 @@
-import Info from "lucide-react/icons/info";
+import Info from "lucide/dist/esm/icons/info.mjs";
+import { Icon } from "../../components/ui/icon";
 import type { ReactNode } from "react";
 import { useLocale } from "../../i18n/locale-context";
 import { useTexts } from "../../i18n/use-texts";
@@ -37,7 +38,7 @@ export function LegalDocument({ document, selected, settingsButton }: Props) {
         <p className="lead">{t(`${document}.lead`)}</p>
         <p className="small">{t(`${document}.date`)}</p>
         <p className={`no-print ${styles.notice}`}>
-          <Info size={20} className={styles.icon} />
+          <Icon icon={Info} size={20} className={styles.icon} />
           <span>
             <LegalText text={t(`${document}.notice`)} />
           </span>

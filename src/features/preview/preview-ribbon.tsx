@@ -1,4 +1,5 @@
-import Eye from "lucide-react/icons/eye";
+import Eye from "lucide/dist/esm/icons/eye.mjs";
+import { Icon } from "../../components/ui/icon";
 import { interpolate } from "../../i18n/interpolate";
 import type { Locale } from "../../i18n/locales";
 import { previewTexts } from "../../i18n/preview-texts";
@@ -13,7 +14,7 @@ export function PreviewRibbon({ locale }: { readonly locale: Locale }) {
   const time = times[locale];
   return (
     <aside aria-label={texts.label} className={styles.ribbon}>
-      <Eye size={18} />
+      <Icon icon={Eye} size={18} />
       <p className={styles.text}>
         <strong>{texts.label}</strong>
         <span>{time ? interpolate(texts.built, { time }) : texts.live}</span>

@@ -1,4 +1,5 @@
-import ArrowDown from "lucide-react/icons/arrow-down";
+import ArrowDown from "lucide/dist/esm/icons/arrow-down.mjs";
+import { Icon } from "../../components/ui/icon";
 import { useTexts } from "../../i18n/use-texts";
 import { productParts } from "./product-parts";
 import { ProductPicture } from "./product-picture";
@@ -21,7 +22,7 @@ export function ProductIntro() {
                     <span className={styles.name}>{t(`${part}.name`)}</span>{" "}
                     <span className="small">{t(`${part}.audience`)}</span>
                   </span>
-                  <ArrowDown size={20} className="accent" />
+                  <Icon icon={ArrowDown} size={20} className="accent" />
                 </a>
               </li>
             ))}

@@ -1,4 +1,5 @@
-import ChevronDown from "lucide-react/icons/chevron-down";
+import ChevronDown from "lucide/dist/esm/icons/chevron-down.mjs";
+import { Icon } from "../../components/ui/icon";
 import { useEffect, useState } from "react";
 import { flushSync } from "react-dom";
 import { Logo } from "../../components/layout/logo";
@@ -48,7 +49,7 @@ function CostExplanation() {
     <details className={styles.explanation}>
       <summary className={buttonClass("quiet", styles.toggle)}>
         <h3 className={styles.method}>{t("explanation.title")}</h3>
-        <ChevronDown size={18} className="no-print flips-when-open" />
+        <Icon icon={ChevronDown} size={18} className="no-print flips-when-open" />
       </summary>
       <p>{t("explanation.intro", { days: workingDaysPerMonth })}</p>
       <dl className={styles.list}>

@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
-import Mail from "lucide-react/icons/mail";
-import Phone from "lucide-react/icons/phone";
+import Mail from "lucide/dist/esm/icons/mail.mjs";
+import Phone from "lucide/dist/esm/icons/phone.mjs";
+import { Icon } from "../../components/ui/icon";
 import { DraftBadge } from "../../components/preview/draft-badge";
 import { edit } from "../../components/preview/edit-attribute";
 import { Picture } from "../../components/ui/picture";
@@ -23,7 +24,7 @@ function PhoneNumber({ id, number }: PhoneProps) {
   const locale = useLocale();
   const content = (
     <>
-      <Phone size={18} className={styles.icon} />
+      <Icon icon={Phone} size={18} className={styles.icon} />
       <span>{formatPhoneNumber(number, locale)}</span>
     </>
   );
@@ -70,7 +71,7 @@ function Member({ member }: { readonly member: Queries.TeamMemberFragment }) {
           className={styles.contact}
           href={`mailto:${mailtoAddress(email)}`}
         >
-          <Mail size={18} className={styles.icon} />
+          <Icon icon={Mail} size={18} className={styles.icon} />
           <span>
             <span>{mailbox}</span>
             <span className={styles.domain}>{domain}</span>

@@ -14,17 +14,5 @@ export function replacedModules(project: string): Readonly<Record<string, string
     [join(project, ".cache/route-announcer-props.js")]: source("browser/gatsby-route-announcer.ts"),
     // The plugin's wrapper around pages, for which it has no option.
     "./dist/plugin/wrapPageElement$": false,
-    // What each of lucide-react's icons imports.
-    "../createLucideIcon.mjs$": source("browser/lucide-icon.tsx"),
-    // The site has no slices and no service worker.
-    [join(project, ".cache/slice.js")]: false,
-    [join(project, ".cache/register-service-worker.js")]: false,
   };
 }
-
-/** What Gatsby's `<Script>` brings into every page's script. The site has none; only `gatsby develop` calls it. */
-export const unusedModules = {
-  "gatsby-script$": false,
-  "@builder.io/partytown/integration$": false,
-  "./utils/inject-partytown-snippet$": false,
-} as const;

@@ -14,7 +14,7 @@ import {
 import { staleBundles } from "./stale-bundles";
 import { reduceBundleSize } from "../internals/bundle-size";
 import { compileByEsbuild } from "../internals/esbuild-modules";
-import { replacedModules, unusedModules } from "../internals/replaced-modules";
+import { replacedModules } from "../internals/replaced-modules";
 import { formatTime } from "../format-time";
 import { token } from "../tokens";
 
@@ -26,14 +26,10 @@ const withoutPreview = {
   [join(projectDirectory, "src/features/preview/preview-root.tsx")]: false,
 } as const;
 
-/** Lets webpack drop what components import for a preview only: nothing happens when it is loaded. */
-const withoutEditing = {
-  rules: [
-    {
-      test: /[\\/]src[\\/](components[\\/]preview[\\/]|.*[\\/]editable-[\w-]+\.tsx?$)/,
-      sideEffects: false,
-    },
-  ],
+/** Packages that Gatsby brings for its `<Script>`, which the site does not use: 2 KB. `gatsby develop` calls them. */
+const withoutScriptComponent = {
+  "gatsby-script$": false,
+  "@builder.io/partytown/integration$": false,
 } as const;
 
 /** When this preview was built, by language; empty for a live preview. */
@@ -83,10 +79,9 @@ export async function configureWebpack(args: CreateWebpackConfigArgs): Promise<v
       alias: {
         ...replacedModules(projectDirectory),
         ...(!settings.preview && withoutPreview),
-        ...(stage === "build-javascript" && unusedModules),
+        ...(stage === "build-javascript" && withoutScriptComponent),
       },
     },
-    ...(!settings.preview && { module: withoutEditing }),
     plugins: [
       banner({ banner: layerOrder, raw: true, test: /\.css$/ }),
       replaceModule(replaced, join(projectDirectory, replacement)),

@@ -42,7 +42,7 @@ const receivers: readonly Choice[] = [
   ["double opt-in", { ...mail, LEADS_DOUBLE_OPT_IN: "true", LEADS_ADDRESS_SECRET: "x".repeat(32) }],
   ["copies in a chat", { LEADS_TEAMS_URL: url, LEADS_PERSONAL_DATA: "true" }],
   ["another system", { GATSBY_API_ORIGIN: "https://api.example" }],
-  ["no receiver", { GATSBY_API_ORIGIN: "https://api.lyhord.example" }],
+  ["no receiver, as in a preview", { SITE_PREVIEW: "true" }],
 ];
 
 /** All combinations, each with the facts that a build with those settings has. */
