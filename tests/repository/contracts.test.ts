@@ -4,7 +4,6 @@
  */
 import { readdirSync, readFileSync } from "node:fs";
 import { loopbackProject } from "../../src/sanity/loopback-project";
-import { i18nContext } from "../../src/gatsby/internals/i18n-plugin";
 import { contract, installedPackage } from "../setup/packages/contract";
 import { textContracts } from "./text-contracts";
 import packageJson from "../../package.json";
@@ -30,24 +29,6 @@ test("time of the last build: is cached as <project>-<dataset>--lastBuildTime", 
     ({ CACHE_KEYS, getCacheKey }) =>
       getCacheKey({ projectId: "p", dataset: "d" }, CACHE_KEYS.LAST_BUILD) === "p-d--lastBuildTime",
     `${internals}/content-plugin.ts`,
-  );
-});
-
-test("language context of pages: the plugin leaves a page that has it alone", () => {
-  type Plugin = { onCreatePage(args: object, options: object): Promise<void> };
-  return contract<Plugin>(
-    "gatsby-plugin-react-i18next",
-    "dist/plugin/onCreatePage.js",
-    async ({ onCreatePage }) => {
-      const actions = { createPage: jest.fn(), deletePage: jest.fn() };
-      const page = { path: "/en/blog", context: { i18n: i18nContext } };
-      await onCreatePage({ page, actions }, {});
-      const isLeftAlone = actions.createPage.mock.calls.length === 0;
-      // Proves that the context makes the difference.
-      await onCreatePage({ page: { ...page, context: {} }, actions }, {});
-      return isLeftAlone && actions.createPage.mock.calls.length > 0;
-    },
-    `${internals}/i18n-plugin.ts`,
   );
 });
 

@@ -18,6 +18,7 @@ import {
   screens,
   type Screen,
 } from "../../i18n/routes";
+import type { PageContext } from "../../seo/page-context";
 import { findMetadata } from "../../seo/page-metadata";
 import { settings } from "../build-settings";
 import type { PostNode } from "../content/post-nodes";
@@ -26,7 +27,7 @@ import { metadataFile, screenOgImages } from "../metadata/metadata-file";
 import { ogImagePath, type OgImage } from "../metadata/og-images";
 import { helpCategoryOgImage, postOgImage } from "../metadata/page-images";
 import { withPreviewContext } from "../preview/preview-context";
-import { pageContext, type SitePageContext } from "./page-context";
+import { pageContext } from "./page-context";
 
 /** Screens that show a vendor's form where a live site sets its URL. */
 const frames: Partial<Record<Screen, Settings["bookingFrame"]>> = {
@@ -37,7 +38,7 @@ const frames: Partial<Record<Screen, Settings["bookingFrame"]>> = {
 type Page = {
   readonly path: string;
   readonly component: string;
-  readonly context: SitePageContext;
+  readonly context: PageContext;
 };
 
 const kebabCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
