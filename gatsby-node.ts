@@ -7,7 +7,6 @@ import {
   studioUrl,
   validateSettings,
 } from "./src/gatsby/build-settings";
-import { source } from "./src/gatsby/content/current-source";
 import { downloadAssets } from "./src/gatsby/content/download-assets";
 import { joinDocuments, localizeNode, localizeDuePosts } from "./src/gatsby/content/localize-node";
 import { openContentSource } from "./src/gatsby/content/open-content-source";
@@ -15,7 +14,7 @@ import { livePosts } from "./src/gatsby/content/post-loss";
 import { postNodes } from "./src/gatsby/content/post-nodes";
 import { validateContent } from "./src/gatsby/content/validate-content";
 import { validateSiteFacts } from "./src/gatsby/content/validate-site-facts";
-import { resetSyncCursor, surviveDeletedDrafts } from "./src/gatsby/internals/content-plugin";
+import { surviveDeletedDrafts } from "./src/gatsby/internals/content-plugin";
 import { restrictPreviewAccess } from "./src/gatsby/internals/preview-access";
 import { finishOutput, restoreOutput } from "./src/gatsby/output/finish-output";
 import { renderOgImages } from "./src/gatsby/metadata/og-images";
@@ -41,12 +40,7 @@ export const onPreInit: GatsbyNode["onPreInit"] = async (args) => {
   contentServer = await openContentSource(args);
 };
 
-export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = async (args) => {
-  createSchema(args);
-  // In a preview, a draft may have been discarded since the last run; and the plugin asks for changes by
-  // `_updatedAt`, which hand edits lack.
-  if (settings.preview || !source.project) await resetSyncCursor(args, source);
-};
+export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = createSchema;
 
 export const createResolvers: GatsbyNode["createResolvers"] = createSiteResolvers;
 

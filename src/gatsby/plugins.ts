@@ -20,7 +20,8 @@ const sanityOptions = {
   apiHost: source.apiHost,
   ...(source.token && { token: source.token }),
   overlayDrafts: settings.preview,
-  watchMode: isLivePreview,
+  // The dataset of the repository is read once; `npm run studio` shows its changes.
+  watchMode: isLivePreview && source.project !== undefined,
 };
 
 /** How each picture is made, unless a query says otherwise. */

@@ -16,7 +16,7 @@ import {
   readData,
   type Dataset,
 } from "../../src/sanity/embedded/dataset";
-import { changesBetween, type Commit } from "../../src/sanity/embedded/document-changes";
+import { changesBetween, type Commit } from "./document-changes";
 import {
   isJsonObject,
   mapObjects,

@@ -1,5 +1,5 @@
 /** The history of this session, which ends with the server, as the Studio asks for it. */
-import type { Commit } from "../../src/sanity/embedded/document-changes";
+import type { Commit } from "./document-changes";
 import type { StoredDocument } from "../../src/sanity/embedded/documents";
 import {
   sendLines,

@@ -7,14 +7,15 @@ import { hasToken, type ContentEnv } from "../../src/sanity/embedded/access";
 import { createContentApp, readJson, version } from "../../src/sanity/embedded/content-app";
 import type { ContentServerOptions } from "../../src/sanity/embedded/embedded-server";
 import { requestError } from "../../src/sanity/embedded/http-errors";
-import { Listeners, openStream, type Send } from "../../src/sanity/embedded/listeners";
-import { watchFolder, type WatchOptions } from "../../src/sanity/embedded/watch-folder";
 import { schemaFields } from "../../src/sanity/model/schema-fields";
 import { serveApp, type RunningServer } from "../../src/sanity/serve-app";
 import { DatasetWriter } from "./dataset-writer";
 import { addHistoryRoutes, History } from "./history";
+import { Listeners, openStream, type Send } from "./listeners";
 import { addProjectRoutes } from "./project-routes";
+import { addQueryRoutes } from "./query-routes";
 import { addSourceMap, liveTag } from "./source-maps";
+import { watchFolder, type WatchOptions } from "./watch-folder";
 import { addWriteRoutes } from "./write-routes";
 
 interface StudioServerOptions extends ContentServerOptions {
@@ -61,13 +62,13 @@ export async function startStudioServer(options: StudioServerOptions): Promise<S
       options,
       schema,
       () => writer.current,
-      listeners,
       editingAccess(origins, token),
       cors({ origin: [...origins], credentials: true }),
       addSourceMap,
       bodyLimit({ maxSize: maxBodyBytes, onError: refuseBody }),
     );
     app.use(requireEditor);
+    addQueryRoutes(app, () => writer.current, listeners);
     addWriteRoutes(app, writer);
     addHistoryRoutes(app, history);
     addProjectRoutes(app, options);
@@ -109,7 +110,6 @@ function editingAccess(
     }
     const isEditor = origin !== undefined || hasToken(context, token);
     context.set("canReadDrafts", isEditor);
-    context.set("canQuery", isEditor);
     await next();
   };
 }

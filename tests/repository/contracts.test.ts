@@ -18,20 +18,6 @@ test.each(textTests)("%s: %s (%s)", (_row, _what, name, file, pattern, reliedOnB
   contract(name, file, pattern, reliedOnBy),
 );
 
-test("time of the last build: is cached as <project>-<dataset>--lastBuildTime", () => {
-  type Cache = {
-    CACHE_KEYS: { LAST_BUILD: string };
-    getCacheKey(config: object, key: string): string;
-  };
-  return contract<Cache>(
-    "gatsby-source-sanity",
-    "lib/util/cache.js",
-    ({ CACHE_KEYS, getCacheKey }) =>
-      getCacheKey({ projectId: "p", dataset: "d" }, CACHE_KEYS.LAST_BUILD) === "p-d--lastBuildTime",
-    `${internals}/content-plugin.ts`,
-  );
-});
-
 test("URL of the Sanity project: its client puts the project id in front of the host", () => {
   type Config = { initConfig(config: object, previous: object): { url: string } };
   return contract<Config>(

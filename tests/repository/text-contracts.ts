@@ -73,15 +73,6 @@ export const textContracts: Readonly<Record<string, readonly TextContract[]>> = 
       `${internals}/replaced-modules.ts`,
     ],
   ),
-  "time of the last build": [
-    [
-      "fetches everything when its cache has none",
-      "gatsby-source-sanity",
-      "lib/gatsby-node.js",
-      /const lastBuildTime = await args\.cache\.get\([^;]*CACHE_KEYS\.LAST_BUILD\)\);[\s\S]*?if \(lastBuildTime\) \{/,
-      `${internals}/content-plugin.ts`,
-    ],
-  ],
   "compiler of modules": [
     [
       "compiles TypeScript by the loaders of a function",

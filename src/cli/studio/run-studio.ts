@@ -2,7 +2,6 @@ import { randomBytes } from "node:crypto";
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import type { ContentServerOptions } from "../../sanity/embedded/embedded-server";
-import type { WatchOptions } from "../../sanity/embedded/watch-folder";
 import { loopbackProject } from "../../sanity/loopback-project";
 import type { RunningServer } from "../../sanity/serve-app";
 import { checkPortIsFree, startServerProcess } from "../server-process";
@@ -14,7 +13,7 @@ export type StartContentServer = (
   options: ContentServerOptions & {
     /** Origins whose pages read drafts and write. */
     readonly origins: readonly string[];
-    readonly watch: WatchOptions;
+    readonly watch: { readonly onError: (message: string) => void };
   },
 ) => Promise<RunningServer>;
 

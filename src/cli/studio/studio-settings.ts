@@ -44,7 +44,8 @@ export function studioSettings(env: Environment, project: string): LocalStudio {
     schemaFile: source.schemaFile,
     contentPort: source.port,
     previewPort,
-    previewUrl: `http://127.0.0.1:${previewPort}`,
+    // The Studio's host: on another, the preview in its frame would be a foreign site, which may store nothing.
+    previewUrl: `http://${studio.hostname}:${previewPort}`,
     studioPort: Number(studio.port),
     studioUrl: studio.origin,
   };

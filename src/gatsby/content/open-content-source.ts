@@ -2,22 +2,8 @@ import type { ParentSpanPluginArgs, Reporter } from "gatsby";
 import { checkProject } from "../../sanity/client/check-project";
 import { startValidatingProxy } from "../../sanity/client/validating-proxy";
 import { startEmbeddedServer, type ContentServer } from "../../sanity/embedded/embedded-server";
-import type { WatchOptions } from "../../sanity/embedded/watch-folder";
-import { isBuild, isLivePreview, settings } from "../build-settings";
+import { isBuild, settings } from "../build-settings";
 import { source } from "./current-source";
-
-/** Starts the local content server, which the plugin reads where no Sanity project is set. */
-async function openEmbedded(reporter: Reporter): Promise<ContentServer> {
-  const watch: WatchOptions = {
-    onError: (error) => {
-      reporter.warn(`The content cannot be read; its last state is still shown.\n${error}`);
-    },
-    onChange: (count) => {
-      reporter.info(`The content has changed: ${count} documents or files.`);
-    },
-  };
-  return await startEmbeddedServer({ ...source, ...(isLivePreview && { watch }) });
-}
 
 /** Checks that a Sanity project answers, and for a build starts the validating proxy in front of it. */
 async function openProject(
@@ -53,6 +39,6 @@ export async function openContentSource({
 }: Pick<ParentSpanPluginArgs, "reporter">): Promise<ContentServer | undefined> {
   const opening = source.project
     ? openProject(source.project, reporter).then(() => undefined)
-    : openEmbedded(reporter);
+    : startEmbeddedServer(source);
   return await opening.catch((error: unknown) => reporter.panic((error as Error).message));
 }

@@ -1,20 +1,7 @@
 /** What the site knows of the private parts of gatsby-source-sanity. */
 import { createRequire } from "node:module";
 import { join } from "node:path";
-import type { CreateSchemaCustomizationArgs } from "gatsby";
 import { isDraftId, publishedId } from "../../sanity/documents/document-ids";
-
-/**
- * Makes the plugin fetch everything anew instead of what changed since its last run.
- *
- * Why: from a delta, the plugin never learns that a draft was discarded.
- */
-export async function resetSyncCursor(
-  { getCache }: Pick<CreateSchemaCustomizationArgs, "getCache">,
-  { projectId, dataset }: { readonly projectId: string; readonly dataset: string },
-): Promise<void> {
-  await getCache("gatsby-source-sanity").set(`${projectId}-${dataset}--lastBuildTime`, null);
-}
 
 type Sync = (id: string, document?: object) => void;
 

@@ -7,8 +7,6 @@ export interface ContentEnv {
   Bindings: HttpBindings;
   Variables: {
     readonly canReadDrafts: boolean;
-    /** Whether the sender may have the server work for them: evaluate queries, and listen. */
-    readonly canQuery: boolean;
   };
 }
 
@@ -51,8 +49,7 @@ export function hasToken(context: Context, token: string | undefined): boolean {
 }
 
 /**
- * Lets programs of this machine read, and no web page; those with the token read drafts as well. Where there is a
- * token, queries need it.
+ * Lets programs of this machine read, and no web page; those with the token read drafts as well.
  *
  * @throws HTTPException 403 for a web page.
  */
@@ -62,15 +59,7 @@ export function readingAccess(token: string | undefined): MiddlewareHandler<Cont
     if (req.header("Origin") !== undefined || isFromOtherSite((name) => req.header(name))) {
       throw requestError(403, "Web pages may not use this server.");
     }
-    const isKnown = hasToken(context, token);
-    context.set("canReadDrafts", isKnown);
-    context.set("canQuery", isKnown || token === undefined);
+    context.set("canReadDrafts", hasToken(context, token));
     await next();
   };
 }
-
-/** Refuses a query of somebody who may not have it evaluated. @throws HTTPException 401 */
-export const requireQueryAccess: MiddlewareHandler<ContentEnv> = async (context, next) => {
-  if (!context.get("canQuery")) throw requestError(401, "Queries need the token in SANITY_TOKEN.");
-  await next();
-};

@@ -1,14 +1,12 @@
 import { readFile } from "node:fs/promises";
 import { Hono, type Context, type MiddlewareHandler } from "hono";
 import { isPublished } from "../documents/document-ids";
-import { checkHost, requireQueryAccess, type ContentEnv } from "./access";
+import { checkHost, type ContentEnv } from "./access";
 import type { DatasetFolder } from "./assets";
 import type { Dataset } from "./dataset";
 import type { StoredDocument } from "./documents";
 import { errorResponse, requestError } from "./http-errors";
-import type { Listeners } from "./listeners";
 import { isMissing } from "./missing-file";
-import { inPerspective, parsePerspective, queryFromBody, queryFromUrl, runQuery } from "./queries";
 
 /** The names under which a folder is served. */
 export type ContentNames = Pick<DatasetFolder, "projectId" | "dataset">;
@@ -20,18 +18,16 @@ export type ContentApp = Hono<ContentEnv>;
 export const version = "/:version{v(?:X|[0-9][0-9-]*)}";
 
 /**
- * Sanity's HTTP API, as far as it reads: documents, GROQ, changes, files, and the GraphQL schema.
+ * Sanity's HTTP API, as far as a build reads it: documents, files, and the GraphQL schema.
  *
  * @param schema the GraphQL schema, in SDL.
  * @param current returns the dataset as of a request.
- * @param listeners receives the clients that listen for changes.
  * @param access tells who may read drafts; it runs first.
  */
 export function createContentApp(
   names: ContentNames,
   schema: string,
   current: () => Dataset,
-  listeners: Listeners,
   ...access: readonly MiddlewareHandler<ContentEnv>[]
 ): ContentApp {
   const app: ContentApp = new Hono<ContentEnv>();
@@ -47,13 +43,6 @@ export function createContentApp(
   });
   app.use(...access);
 
-  const visibleDocuments = (context: ContentContext): readonly StoredDocument[] => {
-    const documents = [...current().documents.values()];
-    return context.get("canReadDrafts")
-      ? documents
-      : documents.filter(({ _id }) => isPublished(_id));
-  };
-
   // Another dataset, such as one to import into, is not this folder.
   app.use(`${version}/:api{(?:apis|data|assets)}/:kind/:dataset/*`, async ({ req }, next) => {
     // At `data/live/events/<dataset>` it is one further on.
@@ -67,36 +56,10 @@ export function createContentApp(
   // The default tag of `sanity graphql deploy`; nothing is deployed under another.
   api.get("/apis/graphql/:dataset/default", (context) => context.text(schema));
 
-  api.get("/data/export/:dataset", (context) => sendLines(context, visibleDocuments(context)));
-
-  for (const kind of ["query", "listen"]) api.use(`/data/${kind}/*`, requireQueryAccess);
-  api.on(["GET", "POST"], "/data/query/:dataset", async (context) => {
-    const { req } = context;
-    const query =
-      req.method === "POST" ? queryFromBody(await readJson(context)) : queryFromUrl(req.url);
-    const perspective = parsePerspective(req.query("perspective"), req.param("version"));
-    const result = runQuery(query, inPerspective(visibleDocuments(context), perspective));
-    return context.json({ result });
-  });
-
-  api.get("/data/doc/:dataset/:ids", (context) => {
-    const visible = new Map(visibleDocuments(context).map((each) => [each._id, each]));
-    const ids = context.req.param("ids").split(",");
-    const { documents } = current();
-    return context.json({
-      documents: ids.flatMap((id) => visible.get(id) ?? []),
-      omitted: ids
-        .filter((id) => !visible.has(id))
-        .map((id) => ({ id, reason: documents.has(id) ? "permission" : "existence" })),
-    });
-  });
-
-  api.get("/data/listen/:dataset", (context) => {
-    const query = queryFromUrl(context.req.url);
-    // Rejects an invalid query before the stream opens.
-    runQuery(query, []);
-    const canRead = ({ _id }: StoredDocument) => context.get("canReadDrafts") || isPublished(_id);
-    return listeners.add(context, { ...query, canRead });
+  api.get("/data/export/:dataset", (context) => {
+    const all = [...current().documents.values()];
+    const isVisible = ({ _id }: StoredDocument) => context.get("canReadDrafts") || isPublished(_id);
+    return sendLines(context, all.filter(isVisible));
   });
 
   /** Sends the original file: image transformations such as `?w=…` are ignored. */

@@ -96,7 +96,8 @@ export async function createSandbox() {
     get publicDirectory() {
       return inside("public");
     },
-    /** The dataset of all builds: `images`, `files` and the documents. */
+    dataset,
+    /** Its folder, which all builds read: `images`, `files` and the documents. */
     get datasetDirectory() {
       return inside("src/sanity/datasets", dataset);
     },

@@ -1,6 +1,6 @@
 /** `npm run studio` on a copy of the project, with the example content under version control. */
 import { execFile } from "node:child_process";
-import { cp, readFile } from "node:fs/promises";
+import { cp, readFile, rm } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { promisify } from "node:util";
 import type { BrowserContextOptions, Page } from "playwright-core";
@@ -33,6 +33,8 @@ async function copyStudio(target: string): Promise<void> {
 
 export async function startStudioCommand() {
   const sandbox = await createSandbox();
+  // The preview has the command's folder for itself.
+  const builds = await createSandbox();
   /** Returns what Git says of the dataset, such as `git("diff", "--stat")`. */
   const git = async (...args: string[]): Promise<string> => {
     const identity = ["-c", "user.name=Editor", "-c", "user.email=editor@example.com"];
@@ -57,8 +59,7 @@ export async function startStudioCommand() {
     switches: [reachOnly({ localhost: here, "*.localhost": here })],
   });
   const stop = async (): Promise<void> => {
-    await sandbox.remove();
-    await browser.close();
+    await Promise.all([sandbox.remove(), builds.remove(), browser.close()]);
   };
   const faults: string[] = [];
   let log;
@@ -79,8 +80,17 @@ export async function startStudioCommand() {
   return {
     sandbox,
     studioUrl,
-    previewUrl: `http://127.0.0.1:${preview}`,
+    previewUrl: `http://localhost:${preview}`,
     log,
+    /** Of what `build` builds. */
+    publicDirectory: builds.publicDirectory,
+    /** Builds the site with the content as it is now. @returns the log. */
+    async build(): Promise<string> {
+      const { datasetDirectory } = builds;
+      await rm(datasetDirectory, { recursive: true });
+      await cp(sandbox.datasetDirectory, datasetDirectory, { recursive: true });
+      return await builds.build();
+    },
     async lines(): Promise<string[]> {
       const text = await readFile(join(sandbox.datasetDirectory, "data.ndjson"), "utf8");
       return text.trimEnd().split("\n");

@@ -1,4 +1,4 @@
-/** The local content server with injected faults. */
+/** Stand-ins of a Sanity project: the local content server, which answers queries as well. */
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import type { ServerResponse } from "node:http";
 import { tmpdir } from "node:os";
@@ -6,12 +6,15 @@ import { join } from "node:path";
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import type { MiddlewareHandler } from "hono";
 import type { ContentEnv } from "../../../src/sanity/embedded/access";
+import { loadDataset } from "../../../src/sanity/embedded/dataset";
 import {
   startEmbeddedServer,
   type ContentServer,
 } from "../../../src/sanity/embedded/embedded-server";
 import { loopbackProject } from "../../../src/sanity/loopback-project";
-import { schemaFile } from "../../setup/content/schema-file";
+import { isPublished } from "../../../src/sanity/documents/document-ids";
+import { queryFromUrl, runQuery } from "../../../studio/server/queries";
+import { schemaFile } from "./schema-file";
 import { writeSmallFiles, type Document } from "./small-content";
 
 export type Kind = "schema" | "query" | "export" | "asset";
@@ -29,7 +32,6 @@ export type Fault = (exchange: Exchange) => boolean;
 
 export type ContentService = Awaited<ReturnType<typeof startContentService>>;
 
-/** The server evaluates the build's queries for whoever has it. */
 const token = "sk-test";
 
 function kindOf(path: string): Kind {
@@ -38,6 +40,27 @@ function kindOf(path: string): Kind {
   return path.startsWith("/v1/data/export/") ? "export" : "asset";
 }
 
+type Project = Parameters<typeof startEmbeddedServer>[0];
+
+/** Serves a folder as a Sanity project that a build counts the documents of. */
+export async function startProject(
+  project: Project,
+  ...intercept: readonly MiddlewareHandler<ContentEnv>[]
+): Promise<ContentServer> {
+  const answerQueries: MiddlewareHandler<ContentEnv> = async (context, next) => {
+    if (kindOf(context.req.path) !== "query") {
+      await next();
+      return;
+    }
+    const { documents } = await loadDataset({ ...project, origin: "http://127.0.0.1" });
+    const canReadDrafts = context.req.header("Authorization") === `Bearer ${project.token}`;
+    const visible = [...documents.values()].filter(({ _id }) => canReadDrafts || isPublished(_id));
+    return context.json({ result: runQuery(queryFromUrl(context.req.url), visible) });
+  };
+  return await startEmbeddedServer(project, ...intercept, answerQueries);
+}
+
+/** A project of few documents, with injected faults. */
 export async function startContentService() {
   const folder = await mkdtemp(join(tmpdir(), "content-"));
   await writeSmallFiles(folder);
@@ -60,7 +83,7 @@ export async function startContentService() {
     context.res = RESPONSE_ALREADY_SENT;
   };
   const start = (port: number): Promise<ContentServer> =>
-    startEmbeddedServer(
+    startProject(
       { folder, schemaFile, projectId: "127", dataset: "production", token, port },
       injectFault,
     );
@@ -73,6 +96,7 @@ export async function startContentService() {
     /** Settings that make a build use it as a Sanity project. */
     settings: {
       SANITY_PROJECT_ID: projectId,
+      SANITY_DATASET: "production",
       SANITY_API_HOST: apiHost,
       SANITY_TOKEN: token,
     },

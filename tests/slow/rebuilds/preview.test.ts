@@ -10,6 +10,9 @@ import { createSandbox, type Sandbox } from "../../setup/builds/sandbox";
 import { findFreePort } from "../../setup/servers/free-port";
 import { changeTimeout, until } from "../../setup/until";
 import { draftSlug, postPath } from "../../../src/i18n/routes";
+import { loopbackProject } from "../../../src/sanity/loopback-project";
+import { startStudioServer, type StudioServer } from "../../../studio/server/studio-server";
+import { schemaFile } from "../../setup/content/schema-file";
 
 /** Where the Studio is unless a setting tells. */
 const studioUrl = "http://localhost:3333";
@@ -19,6 +22,10 @@ const startTimeout = 5 * 60_000;
 
 let content: DraftContent;
 const documents = new Map<string, Record<string, unknown>>();
+
+/** Stands in for the Sanity project. */
+let server: StudioServer;
+const token = "secret-token";
 
 let sandbox: Sandbox;
 let browser: Browser;
@@ -45,10 +52,26 @@ beforeAll(async () => {
   for (const each of content.published) documents.set((each as { _id: string })._id, { ...each });
   await save();
   browser = await launchBrowser();
+  server = await startStudioServer({
+    folder: sandbox.datasetDirectory,
+    schemaFile,
+    projectId: "127",
+    dataset: sandbox.dataset,
+    token,
+    port: 0,
+    origins: [],
+  });
+  const { projectId, apiHost } = loopbackProject(new URL(server.origin).port);
   const port = String(await findFreePort());
   origin = `http://127.0.0.1:${port}`;
+  const settings = {
+    PORT: port,
+    SANITY_PROJECT_ID: projectId,
+    SANITY_API_HOST: apiHost,
+    SANITY_TOKEN: token,
+  };
   log = await sandbox.start(
-    { command: "preview", settings: { PORT: port } },
+    { command: "preview", settings },
     // Gatsby's server responds some time before it has a page.
     async (text) => text.includes("You can now view") && (await fetch(origin)).ok,
     startTimeout,
@@ -61,6 +84,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await browser.close();
   await sandbox.remove();
+  await server.close();
 }, startTimeout);
 
 /** What a browser sends under any name that leads here: `fetch` would set `Host` by itself. */

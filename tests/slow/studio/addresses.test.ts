@@ -23,7 +23,7 @@ const input = (page: Page, field: string) =>
 
 /** Returns what the built site answers at a path: the status, and where it leads. */
 async function answersOf(paths: readonly string[]): Promise<(string | number | null)[][]> {
-  const directory = studio().sandbox.publicDirectory;
+  const directory = studio().publicDirectory;
   const server = await startWranglerServer({ directory, port: await findFreePort() });
   try {
     const answers = paths.map(async (path) => {
@@ -37,7 +37,7 @@ async function answersOf(paths: readonly string[]): Promise<(string | number | n
 }
 
 test("changed addresses lead on in both languages, and back at the first one it is shown there", async () => {
-  const { sandbox, studioUrl, openPage } = studio();
+  const { build, studioUrl, openPage } = studio();
   const id = "post-stress";
   const [sv, en] = ["/blog/stress-ar-ingen-personlighet", "/en/blog/stress-is-not-a-personality"];
   const examples = await documents("redirect");
@@ -58,7 +58,7 @@ test("changed addresses lead on in both languages, and back at the first one it 
   expect(made.map(({ from }) => from).sort()).toEqual([sv, en]);
   for (const { post } of made) expect(post).toMatchObject({ _ref: id, _weak: true });
 
-  const log = await sandbox.build();
+  const log = await build();
   expect(log).not.toContain("Gone since");
   expect(await answersOf([sv, `${en}/?a=b`, "/blog/stress"])).toEqual([
     [sv, 301, "/blog/stress"],
@@ -73,7 +73,7 @@ test("changed addresses lead on in both languages, and back at the first one it 
     const froms = (await documents("redirect")).map(({ from }) => from);
     return !froms.includes(sv) && froms.includes("/blog/stress");
   });
-  await sandbox.build();
+  await build();
   expect(await answersOf([sv, "/blog/stress", en])).toEqual([
     [sv, 200, null],
     ["/blog/stress", 301, sv],
@@ -82,7 +82,7 @@ test("changed addresses lead on in both languages, and back at the first one it 
 });
 
 test("an editor adds a redirect, but none from an address that has a page", async () => {
-  const { sandbox, studioUrl, openPage } = studio();
+  const { build, studioUrl, openPage } = studio();
   const page = await openPage(`${studioUrl}/structure/redirect`);
   await page.getByRole("link", { name: "Redirect", exact: true }).click();
   const from = input(page, "from");
@@ -96,7 +96,7 @@ test("an editor adds a redirect, but none from an address that has a page", asyn
   }
   await from.fill("/kampanj/");
   await publish(page);
-  await sandbox.build();
+  await build();
   expect(await answersOf(["/kampanj", "/kampanj/?utm_source=a"])).toEqual([
     ["/kampanj", 301, "/boka-demo"],
     ["/kampanj/?utm_source=a", 301, "/boka-demo?utm_source=a"],

@@ -56,7 +56,7 @@ test("one address is printed, and it is the Studio's", () => {
 });
 
 test("a new post is seen while it is typed, is one line in Git, is built, and goes as it came", async () => {
-  const { sandbox, git, studioUrl, openPage } = running();
+  const { sandbox, build, publicDirectory, git, studioUrl, openPage } = running();
   const pictureFile = join(sandbox.directory, "tmp", "turquoise.png");
   const picture = await makePng(1200, 800, "#c0ffee");
   await writeFile(pictureFile, picture);
@@ -97,9 +97,9 @@ test("a new post is seen while it is typed, is one line in Git, is built, and go
     image: { _sanityAsset: `image@file://./${stored}` },
   });
   expect(await readFile(join(sandbox.datasetDirectory, stored))).toEqual(picture);
-  await sandbox.build();
+  await build();
   const pages = ["blog/sa-later-det.html", "en/blog/how-it-sounds.html"];
-  const published = () => pages.map((file) => existsSync(join(sandbox.publicDirectory, file)));
+  const published = () => pages.map((file) => existsSync(join(publicDirectory, file)));
   expect(published()).toEqual([true, true]);
 
   await showVersion(studio, "Published");
@@ -108,7 +108,7 @@ test("a new post is seen while it is typed, is one line in Git, is built, and go
   await until("a draft alone", async () =>
     (await git("diff", "data.ndjson")).includes('+{"_id":"drafts.'),
   );
-  await sandbox.build();
+  await build();
   expect(published()).toEqual([false, false]);
   await showVersion(studio, "Draft");
   await chooseAction(studio, "Delete");

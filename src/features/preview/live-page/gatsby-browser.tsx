@@ -1,14 +1,11 @@
-import type { GatsbyBrowser, WrapPageElementBrowserArgs } from "gatsby";
+import type { WrapPageElementBrowserArgs } from "gatsby";
 import { cloneElement, useEffect, useMemo, useState, type ReactElement } from "react";
-import { hideServiceWorkers } from "../../../browser/gatsby-service-workers";
 import { nodeSource } from "../../../sanity/documents/preview-node-ids";
 import type { StoredFields } from "../../../sanity/documents/read-text";
 import { liveTexts, shownNodes, withTexts } from "./live-texts";
 
 type Data = Readonly<Record<string, unknown>>;
 type Args = WrapPageElementBrowserArgs<Data, { readonly id?: string }>;
-
-export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => hideServiceWorkers();
 
 /**
  * Wraps a preview's page so that it shows what the Studio's Presentation tool has in its form, before it is

@@ -7,7 +7,7 @@ test("everything has its place by default", () => {
     schemaFile: "/project/src/sanity/schema.graphql",
     contentPort: expect.any(Number) as number,
     previewPort: 8000,
-    previewUrl: "http://127.0.0.1:8000",
+    previewUrl: "http://localhost:8000",
     studioPort: 3333,
     studioUrl: "http://localhost:3333",
   });
@@ -26,7 +26,7 @@ test("each port has a setting that moves it", () => {
     schemaFile: "/project/src/sanity/schema.graphql",
     contentPort: 8002,
     previewPort: 8001,
-    previewUrl: "http://127.0.0.1:8001",
+    previewUrl: "http://localhost:8001",
     studioPort: 8003,
     studioUrl: "http://localhost:8003",
   });

@@ -165,18 +165,10 @@ test("perspectives show drafts in their places, none of them, or all documents",
   expect(await client.fetch(original, {}, { perspective: "drafts" })).toBe("drafts.b");
 });
 
-test("documents by id are in the order of the ids; drafts are left out without the token", async () => {
+test("documents by id are in the order of the ids", async () => {
   expect(await running.client.getDocuments(["drafts.b", "nobody", "a"])).toMatchObject([
     { name: "Kim, draft" },
     null,
     { name: "Lo" },
   ]);
-  const response = await fetch(`${running.origin}/v1/data/doc/production/drafts.b,a,x`);
-  expect(await response.json()).toMatchObject({
-    documents: [{ _id: "a" }],
-    omitted: [
-      { id: "drafts.b", reason: "permission" },
-      { id: "x", reason: "existence" },
-    ],
-  });
 });

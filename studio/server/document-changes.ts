@@ -1,4 +1,4 @@
-import type { StoredDocument } from "./documents";
+import type { StoredDocument } from "../../src/sanity/embedded/documents";
 
 /** A change of a document; `before` is absent for a new one, `after` for a deleted one. */
 export interface DocumentChange {

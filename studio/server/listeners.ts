@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Context } from "hono";
 import { streamSSE } from "hono/streaming";
 import type { Commit, DocumentChange } from "./document-changes";
-import type { StoredDocument } from "./documents";
+import type { StoredDocument } from "../../src/sanity/embedded/documents";
 import { runQuery, type GroqQuery } from "./queries";
 
 /** Milliseconds between two heartbeats of a stream. */
@@ -33,16 +33,12 @@ export function openStream(
   });
 }
 
-interface Listener extends GroqQuery {
-  readonly canRead: (document: StoredDocument) => boolean;
-}
-
 /** Clients that follow the dataset's changes by server-sent events, as `@sanity/client` does. */
 export class Listeners {
-  private readonly all = new Map<Send, Listener>();
+  private readonly all = new Map<Send, GroqQuery>();
 
   /** Opens a listener's stream and keeps it until the client disconnects. */
-  add(context: Context, listener: Listener): Response {
+  add(context: Context, listener: GroqQuery): Response {
     return openStream(context, { listenerName: randomUUID() }, (send) => {
       this.all.set(send, listener);
       return () => this.all.delete(send);
@@ -76,7 +72,7 @@ export class Listeners {
 }
 
 /** Returns a listener's event for a change; undefined when it sees neither state of the document. */
-function eventOf(change: DocumentChange, listener: Listener) {
+function eventOf(change: DocumentChange, listener: GroqQuery) {
   const { before, after, mutations, effects } = change;
   const was = before && isSeen(before, listener) ? before : undefined;
   const is = after && isSeen(after, listener) ? after : undefined;
@@ -96,8 +92,7 @@ function eventOf(change: DocumentChange, listener: Listener) {
   };
 }
 
-function isSeen(document: StoredDocument, listener: Listener): boolean {
-  if (!listener.canRead(document)) return false;
+function isSeen(document: StoredDocument, listener: GroqQuery): boolean {
   try {
     const result = runQuery(listener, [document]);
     return Array.isArray(result) && result.length > 0;

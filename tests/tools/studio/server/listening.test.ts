@@ -1,20 +1,17 @@
 import { EventEmitter, once } from "node:events";
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
-import {
-  startEmbeddedServer,
-  type ContentServer,
-} from "../../../../src/sanity/embedded/embedded-server";
+import { startStudioServer, type StudioServer } from "../../../../studio/server/studio-server";
 import { schemaFile } from "../../../setup/content/schema-file";
-import { follow } from "../../studio/server/follow";
-import { createPluginsClient } from "./plugins-client";
-import { makePng, temporaryDataset } from "./temporary-dataset";
+import { createPluginsClient } from "../../sanity/embedded/plugins-client";
+import { makePng, temporaryDataset } from "../../sanity/embedded/temporary-dataset";
+import { follow } from "./follow";
 
 const token = "secret-token";
 const headers = { Authorization: `Bearer ${token}` };
 const pluginsQuery = '*[!(_id in path("_.**"))]';
 
-let server: ContentServer;
+let server: StudioServer;
 const errors = new EventEmitter();
 let mutations: Awaited<ReturnType<typeof follow>>;
 
@@ -41,13 +38,14 @@ afterEach(async () => {
 const dataset = temporaryDataset();
 beforeEach(async () => {
   dataset.writeDocuments([post("a", "A"), post("b", "B")]);
-  server = await startEmbeddedServer({
+  server = await startStudioServer({
     folder: dataset.folder,
     schemaFile,
     projectId: "127",
     dataset: "production",
     token,
     port: 0,
+    origins: [],
     watch: {
       onError: (error) => errors.emit("reported", error),
       onChange: () => undefined,
