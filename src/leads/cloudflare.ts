@@ -3,10 +3,9 @@ import { receiverPath } from "../config/receiver-path";
 import { d1LeadStore } from "./d1-lead-store";
 import type { D1 } from "./d1-schema";
 import { hostReceiver } from "./host-receiver";
-import type { ReceiverEnvironment } from "./receiver-settings";
 
 /** `LEADS` is the binding of the D1 database, `ASSETS` that of the site's files. */
-type Environment = ReceiverEnvironment & {
+type Environment = Readonly<Record<string, unknown>> & {
   readonly LEADS?: D1;
   readonly ASSETS: { fetch(request: Request): Promise<Response> };
 };

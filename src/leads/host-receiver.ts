@@ -1,3 +1,4 @@
+import { parseLeadSettings } from "../config/settings/lead-settings";
 import { site } from "../config/site";
 import type { AnswerPageSettings } from "./answer-page";
 import { destinationsOf } from "./destinations";
@@ -5,7 +6,6 @@ import type { LeadStore } from "./lead-store";
 import { maintain } from "./maintain";
 import { receive } from "./receiver";
 import type { Receiver } from "./receiver-context";
-import { receiverSettings, type ReceiverEnvironment } from "./receiver-settings";
 
 /** Defined by the bundler. The privacy policies name the months. */
 declare const ANSWER_PAGE: AnswerPageSettings;
@@ -15,12 +15,17 @@ declare const KEEP_MONTHS: number;
 type Visit = Pick<Receiver, "visitorAddress" | "waitUntil">;
 
 /** Returns the receiver as a host runs it, on its storage and with its variables. */
-export function hostReceiver(store: LeadStore | undefined, env: ReceiverEnvironment) {
-  const settings = receiverSettings(env);
-  const { problems, leadsPerHour, confirmations, addressSecret = crypto.randomUUID() } = settings;
-  for (const problem of problems) console.error(problem);
+export function hostReceiver(
+  store: LeadStore | undefined,
+  env: Parameters<typeof parseLeadSettings>[0],
+) {
+  const { settings, problems } = parseLeadSettings(env);
+  for (const problem of problems)
+    console.error(`${problem} What cannot be used counts as not set.`);
+  // Without a secret, each instance of the function makes one.
+  const { floodThreshold, confirmations, addressSecret = crypto.randomUUID() } = settings;
   const maintenance = {
-    destinations: destinationsOf(settings.destinations),
+    destinations: destinationsOf(settings),
     keepMonths: KEEP_MONTHS,
   };
   const now = () => new Date();
@@ -31,7 +36,7 @@ export function hostReceiver(store: LeadStore | undefined, env: ReceiverEnvironm
         store,
         maintenance,
         addressSecret,
-        leadsPerHour,
+        floodThreshold,
         confirmations,
         siteUrl: site.url,
         page: ANSWER_PAGE,

@@ -100,7 +100,7 @@ function writeDeployment(settings: Settings, folder: string, hasReceiver: boolea
     name: `${settings.productSegment}-website${settings.preview ? "-preview" : ""}`,
     directory,
     ...(hasReceiver && { main: `${directory}/_worker.js` }),
-    databaseId: settings.leads.databaseId ?? missingDatabase,
+    databaseId: settings.leadsDatabaseId ?? missingDatabase,
   });
   // Each deployment sets both anew, whatever was switched off in Cloudflare's dashboard. An address of each version
   // would show old drafts for as long as the Worker exists, to whoever knows it.
