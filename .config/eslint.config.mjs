@@ -200,9 +200,8 @@ export default defineConfig([
   },
 
   {
-    // Gatsby, Jest and the hosts of functions read these files' default exports; a declaration says what webpack exports.
+    // Gatsby and Jest read these files' default exports; a declaration says what webpack exports.
     files: [
-      "src/leads/{cloudflare,netlify,netlify-maintenance}.ts",
       "tests/setup/runner/*-shared.ts",
       "src/pages/**/*.tsx",
       "src/templates/**/*.tsx",

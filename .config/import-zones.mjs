@@ -30,8 +30,8 @@ const allowed = {
   // Each feature gets a zone of its own, see below.
   templates: ["features", "components", ...foundation],
   pages: ["features", "components", ...foundation],
-  // A build bundles the receiver, with the settings of its page.
-  gatsby: ["locales", "leads/answer-page.ts", ...foundation],
+  // A build bundles the receiver, with what it knows of the site.
+  gatsby: ["locales", "leads/host-receiver.ts", ...foundation],
   leads: ["requests", "i18n", "locales", "config"],
   cli: ["leads", "gatsby", "requests", "sanity", "i18n", "locales", "drawings", "config"],
 };

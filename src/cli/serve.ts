@@ -2,7 +2,7 @@
 import { resolve } from "node:path";
 import { environment } from "../config/settings/current";
 import { receiverPath } from "../config/receiver-path";
-import { receiverVariables } from "../leads/receiver-settings";
+import { leadVariablesIn } from "../config/settings/lead-settings";
 import { keepPrivate, localDatabase } from "./local-database";
 import { portSetting } from "./port-setting";
 import { runCommand } from "./run-command";
@@ -25,7 +25,7 @@ runCommand(async (stopping) => {
     directory,
     port,
     stateFolder: localDatabase.folder,
-    variables: receiverVariables(environment),
+    variables: leadVariablesIn(environment),
   });
   stopping.addEventListener("abort", () => void server.stop(), { once: true });
   if (stopping.aborted) await server.stop();

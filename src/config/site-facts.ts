@@ -46,9 +46,9 @@ export function siteFacts(settings: Settings) {
     /** Whether messages in chat or mail tell the company what leads say. */
     hasLeadCopies: hasLeadCopies(settings),
     /** Whether people who send leads are thanked by mail. */
-    hasLeadThanks: leadTarget(settings) === "receiver" && settings.leads.hasConfirmation,
+    hasLeadThanks: leadTarget(settings) === "receiver" && settings.leads.confirmations.hasThanks,
     /** Whether a newsletter sign-up has to be confirmed by a link. */
-    hasDoubleOptIn: leadTarget(settings) === "receiver" && settings.leads.hasDoubleOptIn,
+    hasDoubleOptIn: leadTarget(settings) === "receiver" && settings.leads.confirmations.hasLink,
     company: companyFacts(settings),
     mailbox: company.SITE_MAILBOX ?? `hej@${productSegment}.example`,
     postalAddress: { street, postalCode, city },
@@ -66,7 +66,7 @@ function months(count: number, language: string): string {
 
 function hasLeadCopies(settings: Settings): boolean {
   const { hasPersonalData, slackUrl, teamsUrl, mail } = settings.leads;
-  const isTold = [slackUrl, teamsUrl, mail.url].some((url) => url !== undefined);
+  const isTold = [slackUrl, teamsUrl, mail].some((target) => target !== undefined);
   return leadTarget(settings) === "receiver" && hasPersonalData && isTold;
 }
 

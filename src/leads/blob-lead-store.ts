@@ -5,7 +5,7 @@ import {
   comparableEmail,
   dayOf,
   firstDelivery,
-  isUnconfirmed,
+  linkSentAt,
   withoutConfirmation,
   type Box,
   type Confirmation,
@@ -200,7 +200,7 @@ export function blobLeadStore(blobs: Store): LeadStore {
         (lead) =>
           lead?.state === "waiting" &&
           lead.receivedAt < receivedBefore &&
-          !(isUnconfirmed(lead) && lead.steps.link !== undefined),
+          linkSentAt(lead) === undefined,
       );
     },
 

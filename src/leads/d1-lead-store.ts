@@ -4,6 +4,7 @@ import {
   comparableEmail,
   dayOf,
   firstDelivery,
+  linkSentAt,
   withoutConfirmation,
   type RateCount,
   type RateWindow,
@@ -33,6 +34,12 @@ function leadsOf({ results }: Result): StoredLead[] {
       }) as StoredLead,
   );
 }
+
+/**
+ * Leads that are read at most to find one that is overdue, in the order of their times. A failed delivery is due again
+ * within a day; the links that expire in a day are 720 at most, by 30 confirmations an hour.
+ */
+const maxScanned = 1_000;
 
 /** Returns SQL for whether a count is below its limit; its placeholders are the values of `countValues`. */
 const isBelowLimit = `(SELECT CAST(COALESCE(SUM(CASE counted WHEN ? THEN leads ELSE leads * ? END), 0) AS INTEGER)
@@ -171,12 +178,17 @@ export function d1LeadStore(database: D1): LeadStore {
     },
 
     async isOverdue(receivedBefore) {
-      const [overdue] = await run([
-        `SELECT id FROM leads WHERE state = 'waiting' AND received_at < ? AND NOT (confirmation = 'link'
-          AND steps ->> 'link' IS NOT NULL AND steps ->> 'confirmed' IS NULL) LIMIT 1`,
+      const [waiting] = await run([
+        `SELECT confirmation, steps FROM leads WHERE state = 'waiting' AND received_at < ?
+          ORDER BY due_at LIMIT ${maxScanned}`,
         receivedBefore,
       ]);
-      return overdue?.results.length === 1;
+      const rows = (waiting?.results ?? []) as Pick<Row, "confirmation" | "steps">[];
+      return rows.some(
+        ({ confirmation, steps }) =>
+          linkSentAt({ confirmation, steps: JSON.parse(steps) as StoredLead["steps"] }) ===
+          undefined,
+      );
     },
 
     async update({ id, dueAt: before }, { state, attempts, dueAt, deliveredAt, steps }) {

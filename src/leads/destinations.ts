@@ -1,5 +1,6 @@
 /** Servers through which the company hears of a lead: one POST each; an answer of 2xx accepts it. */
 import { Webhook } from "standardwebhooks";
+import type { LeadSettings } from "../config/settings/lead-settings";
 import { confirmationUrl } from "./confirmation-link";
 import { slackBody, teamsBody } from "./chat-bodies";
 import type { DestinationName, Lead, StoredLead } from "./lead-store";
@@ -15,32 +16,14 @@ export type Destination = {
   readonly isFor?: (lead: StoredLead) => boolean;
 };
 
-/** The company's own server. */
-export type WebhookSettings = {
-  readonly url: string;
-  /** As Standard Webhooks writes secrets: `whsec_` and base64. */
-  readonly secret: string;
-};
+type DestinationSettings = Pick<
+  LeadSettings,
+  "webhook" | "slackUrl" | "teamsUrl" | "mail" | "addressSecret" | "hasPersonalData"
+>;
 
-/** A mail API with the contract of `docs/leads.md`, and between which addresses it sends. */
-export type MailSettings = {
-  readonly url: string;
-  readonly key: string;
-  readonly from: string;
-  readonly to: string;
-};
+type WebhookSettings = NonNullable<LeadSettings["webhook"]>;
 
-export type DestinationSettings = {
-  readonly webhook: WebhookSettings | undefined;
-  /** Addresses of incoming webhooks, which are secrets. */
-  readonly slackUrl: string | undefined;
-  readonly teamsUrl: string | undefined;
-  readonly mail: MailSettings | undefined;
-  /** Signs the links by which people confirm; undefined: none are sent. */
-  readonly linkSecret: string | undefined;
-  /** Whether messages in chat and mail say what somebody filled in. */
-  readonly hasPersonalData: boolean;
-};
+type MailSettings = NonNullable<LeadSettings["mail"]>;
 
 const requestTimeout = 10_000;
 
@@ -56,7 +39,7 @@ function post(url: string, body: string, headers: Readonly<Record<string, string
 
 /** Returns where the settings send leads. */
 export function destinationsOf(settings: DestinationSettings): Destination[] {
-  const { webhook, slackUrl, teamsUrl, mail, linkSecret, hasPersonalData } = settings;
+  const { webhook, slackUrl, teamsUrl, mail, addressSecret, hasPersonalData } = settings;
   const messageFor = (lead: Lead) => companyMessage(lead, hasPersonalData);
   const destinations: Destination[] = [];
   if (webhook) {
@@ -74,7 +57,7 @@ export function destinationsOf(settings: DestinationSettings): Destination[] {
   if (mail) {
     const send = (lead: Lead) => sendMail(mail, mail.to, messageFor(lead), `mail/${lead.id}`);
     destinations.push({ name: "mail", label: "the mail API", send }, thanksBy(mail));
-    if (linkSecret !== undefined) destinations.push(linkBy(mail, linkSecret));
+    if (addressSecret !== undefined) destinations.push(linkBy(mail, addressSecret));
   }
   return destinations;
 }

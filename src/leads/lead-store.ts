@@ -106,7 +106,7 @@ export type LeadStore = {
   remove(lead: WaitingLead): Promise<void>;
   /** Returns leads whose delivery is due, the one that has waited longest first. */
   due(now: string, limit: number): Promise<WaitingLead[]>;
-  /** Returns whether a lead that was received before a time still waits for its delivery, and not for its person. */
+  /** Returns whether a lead that was received before a time still waits, but not for its person (`linkSentAt`). */
   isOverdue(receivedBefore: string): Promise<boolean>;
   /** Changes a lead's delivery. @returns false when another process was faster or the lead is gone. */
   update(lead: StoredLead, next: Delivery): Promise<boolean>;
@@ -140,12 +140,16 @@ export function comparableEmail(email = ""): string {
   return email.trim().normalize("NFC").toLowerCase();
 }
 
-/** Returns whether a lead waits for the link that its person was mailed to be followed. */
-export function isUnconfirmed({
-  confirmation,
-  steps,
-}: Pick<StoredLead, "confirmation" | "steps">): boolean {
+type Confirmable = Pick<StoredLead, "confirmation" | "steps">;
+
+/** Returns whether a lead may be delivered only after its person has confirmed it, and is not confirmed. */
+export function isUnconfirmed({ confirmation, steps }: Confirmable): boolean {
   return confirmation === "link" && steps.confirmed === undefined;
+}
+
+/** Returns when the link was mailed that an unconfirmed lead waits for; undefined when it waits for none. */
+export function linkSentAt(lead: Confirmable): string | undefined {
+  return isUnconfirmed(lead) ? lead.steps.link : undefined;
 }
 
 /** The steps of a lead that is not to be confirmed, as if it had been. */

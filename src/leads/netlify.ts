@@ -1,19 +1,23 @@
-/** Entry of the function on Netlify. The build adds its `config`, which Gatsby would take for that of a page. */
-import { hostReceiver } from "./host-receiver";
+/** The functions on Netlify. */
 import { netlifyLeadStore } from "./blob-lead-store";
+import { hostReceiver, type PublishedSite } from "./host-receiver";
 
 type Context = { readonly ip?: string; waitUntil(work: Promise<unknown>): void };
 
-let receiver: ReturnType<typeof hostReceiver> | undefined;
-
-/** Returns the receiver, one for each instance of the function. */
-export function netlifyReceiver() {
-  return (receiver ??= hostReceiver(netlifyLeadStore(), process.env));
-}
-
-export default async function handle(request: Request, context: Context): Promise<Response> {
-  return await netlifyReceiver().answer(request, {
-    visitorAddress: context.ip ?? "",
-    waitUntil: (work) => context.waitUntil(work),
-  });
+/** Returns the function that answers requests, and the scheduled one: it delivers what is due, and erases what is too old. */
+export function netlifyFunctions(site: PublishedSite) {
+  /** Kept while the host keeps this instance. The storage is there only once a function runs. */
+  let receiver: ReturnType<typeof hostReceiver> | undefined;
+  const current = () => (receiver ??= hostReceiver(site, netlifyLeadStore(), process.env));
+  return {
+    answer: (request: Request, context: Context): Promise<Response> =>
+      current().answer(request, {
+        visitorAddress: context.ip ?? "",
+        waitUntil: (work) => context.waitUntil(work),
+      }),
+    async maintain(): Promise<Response> {
+      await current().maintain();
+      return new Response(null, { status: 204 });
+    },
+  };
 }

@@ -3,6 +3,7 @@ import type { Destination } from "./destinations";
 import { day, hour, minute } from "./durations";
 import {
   isUnconfirmed,
+  linkSentAt,
   type Delivery,
   type Lead,
   type LeadStore,
@@ -44,7 +45,7 @@ async function attempt(
   }
 }
 
-/** Returns whether a destination still has to hear of a lead. Until that is confirmed, only its person does. */
+/** Returns whether a destination still needs a lead. An unconfirmed one goes only to its sender. */
 function isOpen({ name, isFor }: Destination, lead: StoredLead): boolean {
   if (lead.steps[name] !== undefined) return false;
   if (isUnconfirmed(lead)) return name === "link";
@@ -52,8 +53,13 @@ function isOpen({ name, isFor }: Destination, lead: StoredLead): boolean {
 }
 
 /** Waits with a lead for its link to be followed or, after that term, erases it. */
-async function expire(store: LeadStore, lead: WaitingLead, link: string, now: Date): Promise<void> {
-  const dueAt = later(new Date(link), linkTerm);
+async function expire(
+  store: LeadStore,
+  lead: WaitingLead,
+  sentAt: string,
+  now: Date,
+): Promise<void> {
+  const dueAt = later(new Date(sentAt), linkTerm);
   if (dueAt <= now.toISOString()) {
     await store.remove(lead);
     return;
@@ -72,8 +78,9 @@ export async function deliver(
   lead: WaitingLead,
   now: () => Date,
 ): Promise<void> {
-  if (isUnconfirmed(lead) && lead.steps.link) {
-    await expire(store, lead, lead.steps.link, now());
+  const sentAt = linkSentAt(lead);
+  if (sentAt !== undefined) {
+    await expire(store, lead, sentAt, now());
     return;
   }
   const attempts = lead.attempts + 1;

@@ -5,11 +5,11 @@ import type { RateCount, RateWindow } from "./lead-store";
 import { Problem } from "./problem";
 
 /**
- * Leads by all forms in an hour, beyond which the sender is asked to wait. One office, hotel or conference shares an
+ * Leads by all forms in an hour, beyond which their sender is asked to wait. One office, hotel or conference shares an
  * address: 60 people there may ask for the guide in an hour. A network is that of an owner or a provider: a /24 is
  * 256 IPv4 addresses, a /56 is what one customer gets of IPv6, 256 times /64.
  */
-export const leadsPerHour = { address: 60, network: 150 } as const;
+export const senderLimits = { address: 60, network: 150 } as const;
 
 const ipv4 = /^(\d+\.){3}\d+$/;
 
@@ -36,8 +36,8 @@ export function rateLimitKeys(address: string): {
 type RateLimits = {
   /** Keys the hashes. */
   readonly secret: string;
-  /** Leads of all senders together in an hour, beyond which they are kept apart. */
-  readonly ceiling: number;
+  /** Leads of all senders together in an hour, beyond which they are held back. */
+  readonly floodThreshold: number;
   /** Confirmations in an hour, beyond which leads are not confirmed. */
   readonly confirmations: number;
 };
@@ -47,7 +47,7 @@ type RateLimits = {
  * each hour and tells nothing without the secret.
  */
 export async function rateWindow(
-  { secret, ceiling, confirmations }: RateLimits,
+  { secret, floodThreshold, confirmations }: RateLimits,
   visitorAddress: string,
   now: Date,
 ): Promise<RateWindow> {
@@ -61,10 +61,10 @@ export async function rateWindow(
     hour: thisHour,
     previousShare: 1 - (now.getTime() % hour) / hour,
     senders: [
-      await count(`address ${address}`, leadsPerHour.address),
-      await count(`network ${network}`, leadsPerHour.network),
+      await count(`address ${address}`, senderLimits.address),
+      await count(`network ${network}`, senderLimits.network),
     ],
-    all: await count("all", ceiling),
+    all: await count("all", floodThreshold),
     confirmations: await count("confirmations", confirmations),
   };
 }

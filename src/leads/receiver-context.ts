@@ -1,19 +1,11 @@
 /** What the receiver's answers share: its settings and its host, and what depends on them alone. */
+import type { LeadSettings } from "../config/settings/lead-settings";
 import type { RequestName } from "../requests/fields";
 import type { AnswerPageSettings } from "./answer-page";
 import type { Confirmation, LeadStore, WaitingLead } from "./lead-store";
 import type { MaintenanceSettings } from "./maintain";
 import { deliver } from "./outbox";
 import { Problem } from "./problem";
-
-/** What people who send leads are mailed. */
-export type ConfirmationSettings = {
-  readonly hasThanks: boolean;
-  /** Whether a newsletter sign-up waits for a link to be followed (double opt-in). */
-  readonly hasLink: boolean;
-  /** Confirmations in an hour beyond which leads are not confirmed. */
-  readonly perHour: number;
-};
 
 export type Receiver = {
   /** Undefined where the host has no storage for it. */
@@ -22,11 +14,9 @@ export type Receiver = {
   /** Origin of the published site. */
   readonly siteUrl: string;
   readonly page: AnswerPageSettings;
-  /** Keys the hash of the visitor's address. */
-  readonly addressSecret: string;
-  /** Leads in an hour beyond which they are held back. */
-  readonly leadsPerHour: number;
-  readonly confirmations: ConfirmationSettings;
+  readonly addressSecret: NonNullable<LeadSettings["addressSecret"]>;
+  readonly floodThreshold: LeadSettings["floodThreshold"];
+  readonly confirmations: LeadSettings["confirmations"];
   /** The visitor's network address. Never stored. */
   readonly visitorAddress: string;
   readonly now: () => Date;

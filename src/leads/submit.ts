@@ -81,14 +81,14 @@ async function accept(
   const store = storeOf(receiver);
   const consentVersion = (await sha256(valid.consent)).slice(0, 12);
   const id = crypto.randomUUID();
-  const { addressSecret: secret, leadsPerHour: ceiling, confirmations, visitorAddress } = receiver;
+  const { addressSecret: secret, floodThreshold, confirmations, visitorAddress } = receiver;
   const confirmation = isBot ? "none" : confirmationOf(kind, receiver);
   // Hashed, so that a sender cannot put words into the link that is mailed.
   const key = confirmation === "link" ? await sha256(chosenKey) : chosenKey;
   const source = parseSource(request.headers.get(sourceHeader));
   const facts = { id, key, kind, page, source, consentVersion, confirmation, receivedAt };
   const lead: Lead = { ...valid, ...facts };
-  const limits = { secret, ceiling, confirmations: confirmations.perHour };
+  const limits = { secret, floodThreshold, confirmations: confirmations.perHour };
   const window = await rateWindow(limits, visitorAddress, now());
   const stored = await store.receive(lead, window, isBot ? "spam" : "leads");
   if (!stored) throw rateProblem(now());

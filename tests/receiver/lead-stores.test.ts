@@ -1,4 +1,11 @@
-import type { Box, Delivery, LeadStore, RateWindow } from "../../src/leads/lead-store";
+import type {
+  Box,
+  Delivery,
+  Lead,
+  LeadStore,
+  RateWindow,
+  StoredLead,
+} from "../../src/leads/lead-store";
 import { withStorages } from "../setup/leads/lead-stores";
 import { add, openWindow, sampleLead } from "../setup/leads/sample-lead";
 
@@ -105,6 +112,19 @@ withStorages(["d1", "blobs"], (open, name) => {
     expect(await store.isOverdue("2026-01-02T10:00:00.000Z")).toBe(true);
     await store.update({ ...lead, ...next }, delivered);
     expect(await store.isOverdue("2026-01-02T10:00:00.000Z")).toBe(false);
+  });
+
+  test.each<[Lead["confirmation"], StoredLead["steps"], boolean]>([
+    ["link", {}, true],
+    ["link", { link: "2026-01-01T10:00:01.000Z" }, false],
+    ["link", { link: "2026-01-01T10:00:01.000Z", confirmed: "2026-01-01T11:00:00.000Z" }, true],
+    ["thanks", { thanks: "2026-01-01T10:00:01.000Z" }, true],
+  ])("a lead with the confirmation %s that has reached %j is overdue: %s", async (...row) => {
+    const [confirmation, steps, isOverdue] = row;
+    const receivedAt = "2026-01-01T10:00:00.000Z";
+    const lead = await add(store, sampleLead({ confirmation, receivedAt }));
+    await store.update(lead, { ...failed("2026-01-08T10:00:00.000Z"), steps });
+    expect(await store.isOverdue("2026-01-03T10:00:00.000Z")).toBe(isOverdue);
   });
 
   test("a delivered lead is marked, and never due again", async () => {

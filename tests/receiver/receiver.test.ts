@@ -4,7 +4,7 @@ import formsSv from "../../src/locales/sv/forms.json";
 import newsletterSv from "../../src/locales/sv/newsletter.json";
 import whitePaperSv from "../../src/locales/sv/white-paper-request.json";
 import type { LeadStore } from "../../src/leads/lead-store";
-import { leadsPerHour } from "../../src/leads/rate-limit";
+import { senderLimits } from "../../src/leads/rate-limit";
 import { withStorages } from "../setup/leads/lead-stores";
 import { demo, problemOf, receiverUnderTest, signUp } from "../setup/leads/receiver-under-test";
 
@@ -110,7 +110,7 @@ withStorages(["d1", "blobs"], (open) => {
     const address = "2001:db8:7:7::1";
     const first = { address, headers: { "Idempotency-Key": "first-of-the-flood" } };
     expect((await send(first)).status).toBe(201);
-    for (let count = 2; count <= leadsPerHour.address; count += 1) {
+    for (let count = 2; count <= senderLimits.address; count += 1) {
       const path = count % 2 ? "white-paper-request" : "newsletter-sign-up";
       const { status } = await send({ address: `2001:db8:7:7::${count.toString(16)}`, path });
       expect(status).toBe(201);
@@ -134,10 +134,10 @@ withStorages(["d1", "blobs"], (open) => {
   test("a flood from many addresses of one network is stopped", async () => {
     const { send } = receiver();
     const statuses: number[] = [];
-    for (let count = 0; count < leadsPerHour.network + 10; count += 1) {
+    for (let count = 0; count < senderLimits.network + 10; count += 1) {
       statuses.push((await send({ address: `2001:db8:7:12${hex(count)}::1` })).status);
     }
-    expect(statuses.filter((status) => status === 201)).toHaveLength(leadsPerHour.network);
+    expect(statuses.filter((status) => status === 201)).toHaveLength(senderLimits.network);
     expect(statuses.filter((status) => status === 429)).toHaveLength(10);
     expect((await send({ address: "2001:db8:7:1300::1" })).status).toBe(201);
   });
@@ -174,7 +174,7 @@ withStorages(["d1", "blobs"], (open) => {
   });
 
   test("a flood from everywhere is stored, and held back", async () => {
-    const { send } = receiver({ leadsPerHour: 2 });
+    const { send } = receiver({ floodThreshold: 2 });
     for (let count = 0; count < 3; count += 1) expect((await send()).status).toBe(201);
     const leads = await store.list("leads");
     expect(leads.map(({ state }) => state).sort()).toEqual(["held", "waiting", "waiting"]);

@@ -1,59 +1,138 @@
-/** The settings of leads, which the receiver reads where it runs (`leads/receiver-settings.ts`); a build checks them. */
-import { object } from "yup";
-import { leadVariables } from "./lead-variables";
-import { hidden, patternRule, setting } from "./rules";
+/** The settings of leads: a build checks them and tells of them in its policies, the receiver runs by them. */
+import {
+  flagRule,
+  hidden,
+  mailboxRule,
+  numberRule,
+  patternRule,
+  secret,
+  tokenRule,
+  trimmed,
+  urlRule,
+  wrongValue,
+  type Shown,
+} from "./rules";
 
-const databaseId = patternRule(/^[\da-f-]{36}$/, "the id of a D1 database, as Cloudflare shows it");
-
-/** The mail API that leads are told by: all of it, or nothing. */
-const mail = {
-  url: setting("LEADS_MAIL_URL", leadVariables.LEADS_MAIL_URL),
-  key: setting("LEADS_MAIL_KEY", leadVariables.LEADS_MAIL_KEY, hidden),
-  from: setting("LEADS_MAIL_FROM", leadVariables.LEADS_MAIL_FROM),
-  to: setting("LEADS_MAIL_TO", leadVariables.LEADS_MAIL_TO),
-};
-
-export const leadSettings = object({
-  webhookUrl: setting("LEADS_WEBHOOK_URL", leadVariables.LEADS_WEBHOOK_URL),
-  webhookSecret: setting("LEADS_WEBHOOK_SECRET", leadVariables.LEADS_WEBHOOK_SECRET, hidden),
-  slackUrl: setting("LEADS_SLACK_URL", leadVariables.LEADS_SLACK_URL, hidden),
-  teamsUrl: setting("LEADS_TEAMS_URL", leadVariables.LEADS_TEAMS_URL, hidden),
-  mail: object(mail),
-  hasPersonalData: setting("LEADS_PERSONAL_DATA", leadVariables.LEADS_PERSONAL_DATA).default(false),
-  hasConfirmation: setting("LEADS_CONFIRMATION", leadVariables.LEADS_CONFIRMATION).default(false),
-  hasDoubleOptIn: setting("LEADS_DOUBLE_OPT_IN", leadVariables.LEADS_DOUBLE_OPT_IN).default(false),
-  confirmationsPerHour: setting(
-    "LEADS_CONFIRMATIONS_PER_HOUR",
-    leadVariables.LEADS_CONFIRMATIONS_PER_HOUR,
+/** Their variables. A host has them where its functions run, too. */
+export const leadVariables = {
+  LEADS_WEBHOOK_URL: urlRule,
+  LEADS_WEBHOOK_SECRET: secret(
+    patternRule(
+      /^whsec_[A-Za-z0-9+/]{32,}={0,2}$/,
+      "whsec_ and at least 24 random bytes in base64",
+    ),
   ),
-  addressSecret: setting("LEADS_ADDRESS_SECRET", leadVariables.LEADS_ADDRESS_SECRET, hidden),
-  perHour: setting("LEADS_PER_HOUR", leadVariables.LEADS_PER_HOUR),
-  /** Id of the D1 database on Cloudflare; absent elsewhere. */
-  databaseId: setting("LEADS_DATABASE_ID", databaseId),
-})
-  .test({
-    name: "signed-deliveries",
-    message:
+  LEADS_SLACK_URL: secret(urlRule),
+  LEADS_TEAMS_URL: secret(urlRule),
+  LEADS_MAIL_URL: urlRule,
+  LEADS_MAIL_KEY: secret(tokenRule),
+  LEADS_MAIL_FROM: mailboxRule,
+  LEADS_MAIL_TO: mailboxRule,
+  LEADS_PERSONAL_DATA: flagRule,
+  LEADS_CONFIRMATION: flagRule,
+  LEADS_CONFIRMATIONS_PER_HOUR: numberRule(1, 10_000),
+  LEADS_DOUBLE_OPT_IN: flagRule,
+  LEADS_ADDRESS_SECRET: secret(patternRule(/^.{32,}$/, "at least 32 characters")),
+  LEADS_PER_HOUR: numberRule(1, 100_000),
+} as const;
+
+type LeadVariable = keyof typeof leadVariables;
+
+/** Leads in an hour that are a flood on a site like this one: a good campaign brings some hundreds in a month. */
+const defaultFloodThreshold = 200;
+
+/** Confirmations in an hour: each may go to somebody whose address a stranger has filled in. */
+const defaultConfirmationsPerHour = 30;
+
+const mailVariables = [
+  "LEADS_MAIL_URL",
+  "LEADS_MAIL_KEY",
+  "LEADS_MAIL_FROM",
+  "LEADS_MAIL_TO",
+] as const;
+
+/** Variables of a host, by name; it may have bindings among them, which are no texts. */
+type HostEnvironment = Readonly<Record<string, unknown>>;
+
+/** Returns the variables of leads that an environment has. */
+export function leadVariablesIn(env: HostEnvironment): Record<string, string> {
+  return Object.fromEntries(
+    Object.keys(leadVariables).flatMap((name) =>
+      typeof env[name] === "string" ? [[name, env[name]]] : [],
+    ),
+  );
+}
+
+/** Returns a sentence for each setting that lacks another one. */
+function missingSettings(env: HostEnvironment): string[] {
+  const isSet = (name: LeadVariable) => trimmed(env[name]) !== "";
+  const isTrue = (name: LeadVariable) => trimmed(env[name]) === "true";
+  const mailCount = mailVariables.filter(isSet).length;
+  const rules: readonly (readonly [isBroken: boolean, sentence: string])[] = [
+    [
+      isSet("LEADS_WEBHOOK_URL") && !isSet("LEADS_WEBHOOK_SECRET"),
       "LEADS_WEBHOOK_SECRET is not set, but LEADS_WEBHOOK_URL is: each delivery is signed with the secret.",
-    test: (leads) => leads.webhookUrl === undefined || leads.webhookSecret !== undefined,
-  })
-  .test({
-    name: "whole-mail",
-    message:
-      "Some LEADS_MAIL_* settings are missing: set none, or LEADS_MAIL_URL, LEADS_MAIL_KEY, LEADS_MAIL_FROM and " +
-      "LEADS_MAIL_TO.",
-    test: (leads) => [0, Object.keys(mail).length].includes(Object.keys(leads.mail).length),
-  })
-  .test({
-    name: "mailed-confirmation",
-    message:
+    ],
+    [
+      mailCount > 0 && mailCount < mailVariables.length,
+      `Some LEADS_MAIL_* settings are missing: set none, or all: ${mailVariables.join(", ")}.`,
+    ],
+    [
+      mailCount === 0 && (isTrue("LEADS_CONFIRMATION") || isTrue("LEADS_DOUBLE_OPT_IN")),
       "LEADS_CONFIRMATION and LEADS_DOUBLE_OPT_IN need a mail API: set LEADS_MAIL_URL and the rest of LEADS_MAIL_*.",
-    test: (leads) =>
-      leads.mail.url !== undefined || (!leads.hasConfirmation && !leads.hasDoubleOptIn),
-  })
-  .test({
-    name: "signed-links",
-    message:
+    ],
+    [
+      isTrue("LEADS_DOUBLE_OPT_IN") && !isSet("LEADS_ADDRESS_SECRET"),
       "LEADS_ADDRESS_SECRET is not set, but LEADS_DOUBLE_OPT_IN is: the secret signs the links.",
-    test: (leads) => !leads.hasDoubleOptIn || leads.addressSecret !== undefined,
-  });
+    ],
+  ];
+  return rules.flatMap(([isBroken, sentence]) => (isBroken ? [sentence] : []));
+}
+
+/**
+ * Parses the settings of leads. What cannot be used counts as not set: without a destination, leads wait in the storage.
+ *
+ * @param shown how a sentence shows a wrong value. More people may read a host's log than its variables.
+ * @returns the settings, and a sentence for each problem with them: a build stops, the receiver goes on.
+ */
+export function parseLeadSettings(env: HostEnvironment, shown: Shown = hidden) {
+  const problems: string[] = [];
+  function read<Name extends LeadVariable>(name: Name) {
+    const rule = leadVariables[name];
+    const text = trimmed(env[name]);
+    const value = rule.parse(text) as ReturnType<(typeof leadVariables)[Name]["parse"]>;
+    if (text && value === undefined) problems.push(wrongValue(name, rule, text, shown));
+    return value;
+  }
+  const webhookUrl = read("LEADS_WEBHOOK_URL");
+  const webhookSecret = read("LEADS_WEBHOOK_SECRET");
+  const [url, key, from, to] = mailVariables.map((name) => read(name));
+  const mail = url && key && from && to ? { url, key, from, to } : undefined;
+  const isThanking = read("LEADS_CONFIRMATION") ?? false;
+  const settings = {
+    /** The company's own server, and its secret as Standard Webhooks writes them: `whsec_` and base64. */
+    webhook: webhookUrl && webhookSecret ? { url: webhookUrl, secret: webhookSecret } : undefined,
+    /** Addresses of incoming webhooks, which are secrets. */
+    slackUrl: read("LEADS_SLACK_URL"),
+    teamsUrl: read("LEADS_TEAMS_URL"),
+    /** A mail API with the contract of `docs/leads.md`, and between which addresses it sends. */
+    mail,
+    /** Whether messages in chat and mail say what somebody filled in. */
+    hasPersonalData: read("LEADS_PERSONAL_DATA") ?? false,
+    /** What people who send leads are mailed. */
+    confirmations: {
+      hasThanks: isThanking && mail !== undefined,
+      /** Whether a newsletter sign-up waits for a link to be followed (double opt-in), which needs the mail API. */
+      hasLink: read("LEADS_DOUBLE_OPT_IN") ?? false,
+      /** Confirmations in an hour beyond which leads are not confirmed. */
+      perHour: read("LEADS_CONFIRMATIONS_PER_HOUR") ?? defaultConfirmationsPerHour,
+    },
+    /** Keys the hashes of visitors' addresses, and signs the links by which people confirm. */
+    addressSecret: read("LEADS_ADDRESS_SECRET"),
+    /** Leads in an hour beyond which they are held back. */
+    floodThreshold: read("LEADS_PER_HOUR") ?? defaultFloodThreshold,
+  };
+  return { settings, problems: [...problems, ...missingSettings(env)] };
+}
+
+export type LeadSettings = ReturnType<typeof parseLeadSettings>["settings"];

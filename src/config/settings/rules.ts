@@ -5,29 +5,46 @@ export type Rule<Value> = {
   readonly allowed: string;
   /** Returns undefined for a text that is not allowed. */
   readonly parse: (text: string) => Value | undefined;
+  /** Whether the value must not reach a log. */
+  readonly isSecret?: true;
 };
 
-/** How an error shows a wrong value. */
-type Shown = (text: string) => string;
+/** The same rule for a token or another secret. */
+export const secret = <Value>(rule: Rule<Value>): Rule<Value> => ({ ...rule, isSecret: true });
 
-/** For tokens and secrets, which must not reach a log. */
+/** How an error shows a wrong value. */
+export type Shown = (text: string) => string;
+
 export const hidden: Shown = () => "(hidden)";
 
 /** Leaves out the user and the password that a URL may carry. */
-const withoutCredentials: Shown = (text) => JSON.stringify(text.replace(/\/\/[^/@\s]*@/, "//…@"));
+export const withoutCredentials: Shown = (text) =>
+  JSON.stringify(text.replace(/\/\/[^/@\s]*@/, "//…@"));
+
+/** Returns the sentence about a wrong value, which shows no secret. */
+export function wrongValue(
+  variable: string,
+  { allowed, isSecret }: Rule<unknown>,
+  text: string,
+  shown: Shown = withoutCredentials,
+): string {
+  return `${variable} is ${(isSecret ? hidden : shown)(text)}, but has to be ${allowed}.`;
+}
+
+/** Returns a variable's text; empty where it is blank or, as a host's bindings are, no text. */
+export const trimmed = (value: unknown) => (typeof value === "string" ? value.trim() : "");
 
 /**
  * One setting of a schema, labelled with its variable. A blank value counts as not set.
  */
 export function setting<Value extends string | number | boolean>(
   variable: string,
-  { allowed, parse }: Rule<Value>,
-  shown: Shown = withoutCredentials,
+  rule: Rule<Value>,
 ) {
-  const trimmed = (value: unknown) => (typeof value === "string" ? value.trim() : "");
+  const { parse, isSecret = false } = rule;
   return mixed<Value>()
     .label(variable)
-    .meta({ isSecret: shown === hidden })
+    .meta({ isSecret })
     .transform((_, original: unknown) => {
       const text = trimmed(original);
       return text ? (parse(text) ?? text) : undefined;
@@ -35,7 +52,7 @@ export function setting<Value extends string | number | boolean>(
     .test({
       name: "allowed",
       message: ({ originalValue }: { originalValue?: unknown }) =>
-        `${variable} is ${shown(trimmed(originalValue))}, but has to be ${allowed}.`,
+        wrongValue(variable, rule, trimmed(originalValue)),
       test: (_, { originalValue }: { originalValue?: unknown }) => {
         const text = trimmed(originalValue);
         return !text || parse(text) !== undefined;
@@ -139,13 +156,6 @@ export const vatNumberRule = patternRule(
   "a Swedish VAT number: SE, the 10 digits of the registration number and 01",
 );
 
-export const webhookSecretRule = patternRule(
-  /^whsec_[A-Za-z0-9+/]{32,}={0,2}$/,
-  "whsec_ and at least 24 random bytes in base64",
-);
-
-export const addressSecretRule = patternRule(/^.{32,}$/, "at least 32 characters");
-
 export const nameRule = patternRule(
   /^[^<>{}]{1,60}$/,
   "a name of 1 to 60 characters without < > { }",
@@ -168,9 +178,3 @@ export function numberRule(least: number, most: number): Rule<number> {
 }
 
 export const tokenRule = patternRule(/^[\x21-\x7e]+$/, "a token in ASCII without spaces");
-
-/** Leads in an hour beyond which further ones are held back. */
-export const leadsPerHourRule = numberRule(1, 100_000);
-
-/** Confirmations in an hour beyond which leads are not confirmed. */
-export const confirmationsPerHourRule = numberRule(1, 10_000);

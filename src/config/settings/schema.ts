@@ -5,11 +5,10 @@
  * the build with the setting's name: it must never become a broken page.
  */
 import { object, ValidationError, type InferType, type SchemaObjectDescription } from "yup";
-import { leadSettings } from "./lead-settings";
+import { leadVariables, parseLeadSettings, type LeadSettings } from "./lead-settings";
 import {
   accountRule,
   flagRule,
-  hidden,
   mailboxRule,
   nameRule,
   numberRule,
@@ -18,11 +17,13 @@ import {
   phoneRule,
   postalAddressRule,
   registrationNumberRule,
+  secret,
   setting,
   tokenRule,
   urlRule,
   vatNumberOf,
   vatNumberRule,
+  withoutCredentials,
   type Rule,
 } from "./rules";
 import { unknownVariables } from "./unknown-variables";
@@ -84,6 +85,7 @@ const cookieName = patternRule(
   /^[\w!#$%&'+.^`|~-]+\*?$/,
   "a cookie's name, which may end in * for what varies",
 );
+const databaseId = patternRule(/^[\da-f-]{36}$/, "the id of a D1 database, as Cloudflare shows it");
 const analyticsId = patternRule(/^GT?-[A-Z0-9]{4,20}$/, "a measurement id such as G-ABC123DEF4");
 
 /** One URL for each language; absent where a live site sets none. */
@@ -141,7 +143,7 @@ const schemaFor = (env: Environment) =>
       projectId: setting("SANITY_PROJECT_ID", projectId),
       dataset: setting("SANITY_DATASET", dataset).default("production"),
       /** Lets drafts be read. Never reaches the browser. */
-      token: setting("SANITY_TOKEN", tokenRule, hidden),
+      token: setting("SANITY_TOKEN", secret(tokenRule)),
       /** Absent: Sanity's own. */
       apiHost: setting("SANITY_API_HOST", apiHost),
       /** Seconds that may pass without a byte of an answer. */
@@ -159,8 +161,8 @@ const schemaFor = (env: Environment) =>
     receiver: setting("SITE_RECEIVER", flagRule).default(true),
     /** Months that the receiver keeps a lead. */
     keepMonths: setting("LEADS_KEEP_MONTHS", numberRule(1, 999)).default(12),
-    /** The receiver reads these where it runs (`leads/receiver-settings.ts`); a build only checks them. */
-    leads: leadSettings,
+    /** Id of the receiver's D1 database on Cloudflare; absent elsewhere. */
+    leadsDatabaseId: setting("LEADS_DATABASE_ID", databaseId),
     bookingFrame: urlByLocale("GATSBY_BOOKING_FRAME"),
     whitePaperFrame: urlByLocale("GATSBY_WHITE_PAPER_FRAME"),
     /** Origin that forms are posted to; absent: the site's own. */
@@ -201,7 +203,7 @@ const schemaFor = (env: Environment) =>
         !preview || sanity.projectId === undefined || sanity.token !== undefined,
     });
 
-export type Settings = InferType<ReturnType<typeof schemaFor>>;
+export type Settings = InferType<ReturnType<typeof schemaFor>> & { readonly leads: LeadSettings };
 
 /** Returns the values of a schema's settings, in its shape. Each label names a variable. */
 function valuesFor({ fields }: SchemaObjectDescription, env: Environment): Record<string, unknown> {
@@ -212,8 +214,10 @@ function valuesFor({ fields }: SchemaObjectDescription, env: Environment): Recor
   return Object.fromEntries(entries) as Record<string, unknown>;
 }
 
+type Variable = { readonly name: string; readonly isSecret: boolean };
+
 /** Returns a schema's settings: the name of each variable, and whether its value is secret. */
-function variablesOf({ fields }: SchemaObjectDescription): { name: string; isSecret: boolean }[] {
+function variablesOf({ fields }: SchemaObjectDescription): Variable[] {
   return Object.values(fields).flatMap((field) => {
     if ("fields" in field) return variablesOf(field);
     if (!("label" in field) || !field.label) return [];
@@ -221,9 +225,18 @@ function variablesOf({ fields }: SchemaObjectDescription): { name: string; isSec
   });
 }
 
+/** Returns all settings, those of leads included. */
+function allVariables(description: SchemaObjectDescription): Variable[] {
+  const ofLeads = Object.entries<Rule<unknown>>(leadVariables);
+  return [
+    ...variablesOf(description),
+    ...ofLeads.map(([name, { isSecret = false }]) => ({ name, isSecret })),
+  ];
+}
+
 /** Returns the names of the settings whose values must not be readable, such as keys and tokens. */
 export function secretVariables(): string[] {
-  const variables = variablesOf(schemaFor({}).describe());
+  const variables = allVariables(schemaFor({}).describe());
   return variables.flatMap(({ name, isSecret }) => (isSecret ? name : []));
 }
 
@@ -240,11 +253,14 @@ export function parseSettings(env: Environment, written: readonly string[] = [])
   const description = schema.describe();
   const errors = unknownVariables(
     Object.keys(env),
-    ["SITE_URL", ...variablesOf(description).map(({ name }) => name)],
+    ["SITE_URL", ...allVariables(description).map(({ name }) => name)],
     written,
   );
+  const { settings: leads, problems } = parseLeadSettings(env, withoutCredentials);
+  errors.push(...problems);
   try {
-    const settings = schema.validateSync(valuesFor(description, env), { abortEarly: false });
+    const values = schema.validateSync(valuesFor(description, env), { abortEarly: false });
+    const settings = { ...values, leads };
     if (errors.length === 0) {
       const { apiOrigin: _o, analyticsId: _a, ...rest } = settings;
       return settings.preview ? { ...rest, marketing: {} } : settings;

@@ -8,7 +8,7 @@ import { site } from "../../config/site";
 import { bundledSite } from "../../config/site-facts";
 import { maintenanceSchedule, workerConfig } from "../../config/worker-config";
 import { receiverPath } from "../../config/receiver-path";
-import type { AnswerPageSettings } from "../../leads/answer-page";
+import type { PublishedSite } from "../../leads/host-receiver";
 import { securityHeaders, type StaticHost } from "./headers-file";
 
 /** Netlify deploys the functions that a build leaves here, beside the published site. */
@@ -20,16 +20,17 @@ const wranglerFolder = ".wrangler/deploy";
 /** Without the id, a deployment fails, and names what is missing. */
 const missingDatabase = "LEADS_DATABASE_ID-is-not-set";
 
-/** Netlify's functions by name, each with the configuration that it exports. */
+/** Netlify's functions by name, each with what it runs and the configuration that it exports. */
 const netlify = {
-  leads: { entry: "netlify", config: { path: `${receiverPath}/*` } },
-  "leads-maintenance": { entry: "netlify-maintenance", config: { schedule: maintenanceSchedule } },
+  leads: { runs: "answer", config: { path: `${receiverPath}/*` } },
+  "leads-maintenance": { runs: "maintain", config: { schedule: maintenanceSchedule } },
 } as const;
 
 const bundled = { bundle: true, minify: true } as const;
 
 /**
- * Bundles the receiver of leads for the host that is built for, or removes it where none is wanted. For Cloudflare, it writes how to deploy the site as a Worker, with or without a receiver.
+ * Bundles the receiver of leads for the host that is built for, or removes it where none is wanted. For Cloudflare, it
+ * writes how to deploy the site as a Worker, with or without a receiver.
  *
  * @throws Error when the site has not published a font that the receiver's page uses.
  */
@@ -60,26 +61,27 @@ export async function bundleReceiver(
   });
   const styles = outputFiles.map(({ text }) => text.trim()).join("");
   const stylesHash = createHash("sha256").update(styles).digest("base64");
-  const page: AnswerPageSettings = { styles, stylesHash, headers: securityHeaders(settings) };
+  const published: PublishedSite = {
+    page: { styles, stylesHash, headers: securityHeaders(settings) },
+    keepMonths: settings.keepMonths,
+  };
+  const values = JSON.stringify(published);
   const bundle = (entry: string, outfile: string, options: BuildOptions) =>
     build({
       ...bundled,
       ...options,
-      entryPoints: [join(sources, `${entry}.ts`)],
+      stdin: { contents: entry, resolveDir: sources, sourcefile: "entry.js" },
       outfile,
       charset: "utf8",
       format: "esm",
       target: "es2022",
       legalComments: "none",
-      define: {
-        ANSWER_PAGE: JSON.stringify(page),
-        KEEP_MONTHS: `${settings.keepMonths}`,
-        ...bundledSite(site).define,
-      },
       plugins: [bundledFacts(project)],
     });
   if (host === "cloudflare") {
-    await bundle("cloudflare", worker, { platform: "browser" });
+    const entry = `import { cloudflareWorker } from "./cloudflare";
+      export default cloudflareWorker(${values});`;
+    await bundle(entry, worker, { platform: "browser" });
     // On Pages, the function answers these paths only: all others stay static files.
     const onlyReceiver = { version: 1, include: [`${receiverPath}/*`], exclude: [] };
     writeFileSync(routes, JSON.stringify(onlyReceiver));
@@ -87,7 +89,10 @@ export async function bundleReceiver(
     writeFileSync(ignored, `${basename(worker)}\n${basename(routes)}\n`);
     return;
   }
-  for (const [name, { entry, config }] of Object.entries(netlify)) {
+  for (const [name, { runs, config }] of Object.entries(netlify)) {
+    const entry = `import { netlifyFunctions } from "./netlify";
+      export default netlifyFunctions(${values}).${runs};`;
+    // As it is: Netlify reads it without running the code.
     const footer = { js: `export const config = ${JSON.stringify(config)};` };
     await bundle(entry, join(functions, `${name}.mjs`), { platform: "node", footer });
   }
@@ -100,7 +105,7 @@ function writeDeployment(settings: Settings, folder: string, hasReceiver: boolea
     name: `${settings.productSegment}-website${settings.preview ? "-preview" : ""}`,
     directory,
     ...(hasReceiver && { main: `${directory}/_worker.js` }),
-    databaseId: settings.leads.databaseId ?? missingDatabase,
+    databaseId: settings.leadsDatabaseId ?? missingDatabase,
   });
   // Each deployment sets both anew, whatever was switched off in Cloudflare's dashboard. An address of each version
   // would show old drafts for as long as the Worker exists, to whoever knows it.
@@ -115,13 +120,16 @@ function isOnWorkersDev({ siteUrl }: Pick<Settings, "siteUrl">): boolean {
   return isLoopback(siteUrl) || new URL(siteUrl).hostname.endsWith(".workers.dev");
 }
 
-/** Gives the receiver the site's facts as a constant, and no settings. */
+/** Gives whatever imports `config/site` the site's facts as a constant: where the receiver runs, no settings are read. */
 function bundledFacts(project: string): Plugin {
-  const { replaced, replacement } = bundledSite(site);
+  const { replaced, replacement, define } = bundledSite(site);
   const path = join(project, replacement);
   return {
     name: "bundled-facts",
-    setup: (build) => build.onResolve({ filter: replaced }, () => ({ path })),
+    setup(build) {
+      build.initialOptions.define = define;
+      build.onResolve({ filter: replaced }, () => ({ path }));
+    },
   };
 }
 

@@ -17,7 +17,7 @@ export function destinationsAt(
     slackUrl: url("slack"),
     teamsUrl: url("teams"),
     mail: { url: url("mail"), ...mail },
-    linkSecret: addressSecret,
+    addressSecret,
     hasPersonalData,
   }).filter(({ name }) => names.includes(name));
 }

@@ -78,7 +78,7 @@ export function receiverUnderTest(store: LeadStore | undefined, settings: Partia
         maintenance: { destinations: [], keepMonths: 12 },
         siteUrl,
         addressSecret,
-        leadsPerHour: 1_000_000,
+        floodThreshold: 1_000_000,
         confirmations: { hasThanks: false, hasLink: false, perHour: 1_000_000 },
         page: { styles: "body{color:red}", stylesHash: "abc=", headers: siteHeaders },
         visitorAddress: address ?? `2001:db8:${id.slice(0, 4)}:${id.slice(4, 8)}::1`,

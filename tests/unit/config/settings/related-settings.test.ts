@@ -1,45 +1,12 @@
 import { parseSettings } from "../../../../src/config/settings/schema";
 
-const webhookSecret = `whsec_${Buffer.alloc(24, 1).toString("base64")}`;
-
-test.each(["ftp://a.example", "hooks.example", "http://hooks.example/leads"])(
-  "leads are not delivered to %s",
-  (url) => {
-    const env = { LEADS_WEBHOOK_URL: url, LEADS_WEBHOOK_SECRET: webhookSecret };
-    expect(() => parseSettings(env)).toThrow(`- LEADS_WEBHOOK_URL is "${url}", but has to be`);
-  },
-);
-
-test("deliveries want a secret to be signed with", () => {
-  const env = { LEADS_WEBHOOK_URL: "https://hooks.example/leads" };
+test("a build stops at whatever is wrong with the settings of leads, and names a wrong value", () => {
+  const env = { LEADS_WEBHOOK_URL: "ftp://a.example", LEADS_CONFIRMATION: "true" };
+  expect(() => parseSettings(env)).toThrow(
+    '- LEADS_WEBHOOK_URL is "ftp://a.example", but has to be',
+  );
   expect(() => parseSettings(env)).toThrow("- LEADS_WEBHOOK_SECRET is not set");
-  expect(parseSettings({ ...env, LEADS_WEBHOOK_SECRET: webhookSecret }).leads.webhookUrl).toBe(
-    env.LEADS_WEBHOOK_URL,
-  );
-});
-
-test("a mail API wants all of its settings", () => {
-  const mail = {
-    LEADS_MAIL_URL: "https://mail.example/emails",
-    LEADS_MAIL_KEY: "re_123",
-    LEADS_MAIL_FROM: "web@company.se",
-    LEADS_MAIL_TO: "sales@company.se",
-  };
-  expect(parseSettings(mail).leads.mail.to).toBe(mail.LEADS_MAIL_TO);
-  const LEADS_CONFIRMATION = "true";
-  expect(parseSettings({ ...mail, LEADS_CONFIRMATION }).leads.hasConfirmation).toBe(true);
-  expect(() => parseSettings({ LEADS_CONFIRMATION })).toThrow(
-    "- LEADS_CONFIRMATION and LEADS_DOUBLE_OPT_IN need a mail API",
-  );
-  const optIn = { ...mail, LEADS_DOUBLE_OPT_IN: "true" };
-  expect(() => parseSettings(optIn)).toThrow("- LEADS_ADDRESS_SECRET is not set");
-  const LEADS_ADDRESS_SECRET = "x".repeat(32);
-  expect(parseSettings({ ...optIn, LEADS_ADDRESS_SECRET }).leads.hasDoubleOptIn).toBe(true);
-  for (const name of Object.keys(mail)) {
-    expect(() => parseSettings({ ...mail, [name]: "" })).toThrow(
-      "- Some LEADS_MAIL_* settings are missing",
-    );
-  }
+  expect(() => parseSettings(env)).toThrow("- LEADS_CONFIRMATION and LEADS_DOUBLE_OPT_IN need");
 });
 
 test.each(["SITE_URL", "GATSBY_BOOKING_FRAME_SV", "LEADS_WEBHOOK_URL", "SANITY_API_HOST"])(

@@ -66,13 +66,10 @@ const mailboxes = [
 // An environment variable is text, and the text "false" is truthy.
 const flags = [{ true: true, false: false }, ["1", "0", "yes", "TRUE"], "true or false."] as const;
 
-const webhookSecret = `whsec_${Buffer.alloc(24, 1).toString("base64")}`;
 const secrets = new Set([
   "SANITY_TOKEN",
-  "LEADS_WEBHOOK_SECRET",
   "LEADS_SLACK_URL",
   "LEADS_TEAMS_URL",
-  "LEADS_MAIL_KEY",
   "LEADS_ADDRESS_SECRET",
 ]);
 
@@ -181,14 +178,6 @@ const rows: readonly Row[] = [
     { "3": 3 },
     ["0", "1000", "a year"],
     "a whole number from 1 to 999.",
-  ],
-  [
-    "LEADS_WEBHOOK_SECRET",
-    "leads.webhookSecret",
-    undefined,
-    kept(webhookSecret),
-    ["abc", "whsec_abc", webhookSecret.replace("whsec_", "")],
-    "whsec_ and at least 24 random bytes in base64.",
   ],
   [
     "LEADS_ADDRESS_SECRET",
