@@ -2,12 +2,7 @@ import { readFileSync } from "node:fs";
 import { extname } from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
 
-type Module = {
-  readonly realResource: string;
-  readonly resourceQuery: string;
-  readonly issuer: string;
-};
-type Loaders = (module: Module) => unknown;
+type Module = Readonly<Record<"realResource" | "resourceQuery" | "issuer", string>>;
 type Rule = { use?: unknown };
 type Config = { readonly module: { readonly rules: readonly Rule[] } };
 
@@ -28,21 +23,16 @@ export function compileByEsbuild({ getConfig }: Pick<CreateWebpackConfigArgs, "g
   if (scripts.length === 0)
     throw new Error("No loader function in Gatsby's webpack rules: see esbuild-modules.ts.");
   for (const rule of scripts) {
-    const byBabel = rule.use as Loaders;
+    const byBabel = rule.use as (module: Module) => unknown;
     rule.use = (module: Module) => {
       const { realResource, resourceQuery, issuer } = module;
       // Gatsby imports templates with a query in their path, or from this file.
       const isTemplate = resourceQuery !== "" || /async-requires/.test(issuer);
-      const needsBabel = isTemplate || forBabel.test(readFileSync(realResource, "utf8"));
-      return needsBabel ? byBabel(module) : [byEsbuild(realResource)];
+      if (isTemplate || forBabel.test(readFileSync(realResource, "utf8"))) return byBabel(module);
+      const loader = languages[extname(realResource)] ?? "jsx";
+      // The browsers of `package.json` know all of ES2022.
+      const options = { target: "es2022", loader, jsx: "automatic" };
+      return [{ loader: "esbuild-loader", options }];
     };
   }
-}
-
-function byEsbuild(path: string): object {
-  return {
-    loader: "esbuild-loader",
-    // The browsers of `package.json` know all of ES2022.
-    options: { target: "es2022", loader: languages[extname(path)] ?? "jsx", jsx: "automatic" },
-  };
 }
