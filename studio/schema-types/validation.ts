@@ -7,8 +7,11 @@ import { locales } from "../../src/i18n/locales";
 import { findingText } from "../../src/i18n/preview-texts";
 import { concerns, type Finding } from "../../src/sanity/documents/finding";
 import { findPostIn, linkedPostIds } from "../../src/sanity/documents/linked-posts";
-import type { ReadContext } from "../../src/sanity/documents/read-article";
-import { readDocument, type DocumentType } from "../../src/sanity/documents/read-document";
+import {
+  readDocument,
+  type DocumentType,
+  type ReadContext,
+} from "../../src/sanity/documents/read-document";
 import type { StoredFields } from "../../src/sanity/documents/read-text";
 import { studioLanguage } from "../language";
 import { texts } from "../texts";

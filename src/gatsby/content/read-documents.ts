@@ -1,8 +1,11 @@
 import { byLocale, defaultLocale, type Locale } from "../../i18n/locales";
 import type { NamedDocument } from "../../sanity/documents/document-name";
 import { publishedFindings, type Finding, type Reading } from "../../sanity/documents/finding";
-import type { ReadContext } from "../../sanity/documents/read-article";
-import { isDocumentType, readDocument } from "../../sanity/documents/read-document";
+import {
+  isDocumentType,
+  readDocument,
+  type ReadContext,
+} from "../../sanity/documents/read-document";
 import type { PostContent } from "../../sanity/documents/read-post";
 import type { StoredFields } from "../../sanity/documents/read-text";
 

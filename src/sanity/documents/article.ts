@@ -36,6 +36,6 @@ export type ImageBlock = {
 export type ArticleBlock = TextBlock | ImageBlock;
 
 /** The words of a block. */
-export function blockText({ children }: TextBlock): string {
+export function blockText({ children }: Pick<TextBlock, "children">): string {
   return children.map(({ text }) => text).join("");
 }

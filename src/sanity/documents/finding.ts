@@ -28,6 +28,7 @@ export type Finding = {
 
 /** A place in a document that is being read, which collects what is found there. */
 export type Place = {
+  readonly path: Path;
   report(key: FindingKey, severity: Severity, value?: string): void;
   /** The same for what the Studio requires. */
   reportRequired(key: FindingKey, severity: Severity, value?: string): void;
@@ -60,6 +61,7 @@ export function collectFindings(): Findings {
       findings.push({ key, severity, path, ...details, ...more });
     };
     return {
+      path,
       report: (key, severity, value) => add(key, severity, value),
       reportRequired: (key, severity, value) => add(key, severity, value, { isRequired: true }),
       inside: (...more) => place([...path, ...more], language),

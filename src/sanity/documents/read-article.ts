@@ -1,22 +1,23 @@
 /** Reads Portable Text. A draft, or a document written through the API, may contain anything. Pure. */
 import { isBlank } from "../../i18n/blank-text";
-import type { Locale } from "../../i18n/locales";
 import { portableTextLists, portableTextObjects, portableTextStyles } from "../model/portable-text";
 import { textLimits } from "../model/text-limits";
-import { blockText, type ArticleBlock, type ImageBlock, type TextBlock } from "./article";
-import type { Place } from "./finding";
+import { blockText, type ImageBlock, type TextBlock } from "./article";
+import type { Path, Place } from "./finding";
 import { headingIds } from "./heading-ids";
 import { readPicture, type HasAsset } from "./read-asset";
-import type { LinkTargets } from "./read-link";
-import type { FindEmployee } from "./read-review";
 import { keyOf, nameOf, readSpans } from "./read-spans";
 import { checkLength, itemsOf, readLine, type StoredFields } from "./read-text";
 
-/** What is around a document: by default, whatever it refers to exists. */
-export type ReadContext = LinkTargets & {
-  readonly hasAsset: HasAsset;
-  readonly findEmployee: FindEmployee;
+/** A block of text whose links are still as they are stored: where they lead depends on other documents. */
+export type UnlinkedBlock = Omit<TextBlock, "markDefs"> & {
+  readonly path: Path;
+  /** By key. */
+  readonly links: ReadonlyMap<string, StoredFields>;
 };
+
+/** An article before its links are followed (`follow-links.ts`). */
+export type UnlinkedArticle = readonly (UnlinkedBlock | ImageBlock)[];
 
 /** Returns the nearest style that the site has: its only heading of the first level is the page's title. */
 function readStyle(stored: unknown): TextBlock["style"] {
@@ -33,13 +34,8 @@ const levelOf = (stored: unknown) => Math.max(1, Math.floor(Number(stored ?? 1))
  * @returns undefined for one without words. Sanity's editor leaves empty paragraphs behind, so only other empty
  * blocks are found.
  */
-function readTextBlock(
-  block: StoredFields,
-  place: Place,
-  locale: Locale,
-  targets: LinkTargets,
-): TextBlock | undefined {
-  const spans = readSpans(block, place, locale, targets);
+function readTextBlock(block: StoredFields, place: Place): UnlinkedBlock | undefined {
+  const spans = readSpans(block, place);
   const { style: storedStyle = "normal", listItem: storedList } = block;
   const isItem = storedList !== undefined && storedList !== null;
   const style = isItem ? "normal" : readStyle(storedStyle);
@@ -48,7 +44,8 @@ function readTextBlock(
     return undefined;
   }
   if (style !== storedStyle) place.report("unknownStyle", "shown", nameOf(storedStyle));
-  const common = { _type: "block", ...keyOf(block), style, ...spans } as const;
+  const { path } = place;
+  const common = { _type: "block", ...keyOf(block), style, ...spans, path } as const;
   if (!isItem) return common;
   const listItem = portableTextLists.find((list) => list === storedList);
   if (!listItem) place.report("unknownStyle", "shown", nameOf(storedList));
@@ -64,27 +61,22 @@ function readImage(block: StoredFields, place: Place, hasAsset: HasAsset): Image
   return { _type: "image", ...keyOf(block), asset, alt, caption };
 }
 
-/** Reads a text. @param locale the language of the pages that show it. */
-export function readArticle(
-  value: unknown,
-  place: Place,
-  locale: Locale,
-  context: ReadContext,
-): readonly ArticleBlock[] {
+/** Reads a text, without following its links. */
+export function readArticle(value: unknown, place: Place, hasAsset: HasAsset): UnlinkedArticle {
   const idOf = headingIds();
   /** The level of the list item before; 0 after any other block. */
   let depth = 0;
 
-  function readBlock(item: unknown, at: Place): ArticleBlock[] {
+  function readBlock(item: unknown, at: Place): UnlinkedArticle {
     const stored = (typeof item === "object" && item !== null ? item : {}) as StoredFields;
     if (stored._type !== "block") {
       depth = 0;
       if (portableTextObjects.some((name) => name === stored._type))
-        return [readImage(stored, at, context.hasAsset)];
+        return [readImage(stored, at, hasAsset)];
       at.report("unknownBlock", "left-out", nameOf(stored._type ?? item));
       return [];
     }
-    const block = readTextBlock(stored, at, locale, context);
+    const block = readTextBlock(stored, at);
     if (!block) return [];
     const { level = 0, style } = block;
     if (level > depth + 1) at.report("listDepth", "shown");
@@ -93,20 +85,9 @@ export function readArticle(
     return [style === "h2" || style === "h3" ? { ...block, id: idOf(blockText(block)) } : block];
   }
 
-  const blocks = itemsOf(value).flatMap((item, index) => {
+  return itemsOf(value).flatMap((item, index) => {
     if (item === null) return [];
     const key = (item as StoredFields | undefined)?._key;
     return readBlock(item, place.inside(typeof key === "string" ? { _key: key } : index));
   });
-  checkAnchors(blocks, place);
-  return blocks;
-}
-
-/** Finds links to a place in the text that it does not have. */
-function checkAnchors(blocks: readonly ArticleBlock[], place: Place): void {
-  const texts = blocks.filter((block) => block._type === "block");
-  const ids = new Set(texts.map(({ id }) => id));
-  for (const { href } of texts.flatMap(({ markDefs }) => markDefs)) {
-    if (href.startsWith("#") && !ids.has(href.slice(1))) place.report("linkGone", "shown", href);
-  }
 }

@@ -1,9 +1,10 @@
 import type { Reading } from "./finding";
-import type { ReadContext } from "./read-article";
+import type { HasAsset } from "./read-asset";
 import { readEmployee, type EmployeeContent } from "./read-employee";
-import { mayExist } from "./read-link";
-import { readPost, type PostContent } from "./read-post";
+import { permissiveLinks, type LinkTargets } from "./read-link";
+import { linkPost, readPost, type PostContent } from "./read-post";
 import { readRedirect, type RedirectContent } from "./read-redirect";
+import type { FindEmployee } from "./read-review";
 import { readTestimonial, type TestimonialContent } from "./read-testimonial";
 import type { StoredFields } from "./read-text";
 
@@ -18,10 +19,16 @@ export type DocumentContent = {
 /** The types of documents that make up the site. */
 export type DocumentType = keyof DocumentContent;
 
+/** What is around a document: by default, whatever it refers to exists. */
+export type ReadContext = LinkTargets & {
+  readonly hasAsset: HasAsset;
+  readonly findEmployee: FindEmployee;
+};
+
 type Reader<Content> = (document: StoredFields, context: ReadContext) => Reading<Content>;
 
 const readers: { readonly [Type in DocumentType]: Reader<DocumentContent[Type]> } = {
-  post: readPost,
+  post: (document, context) => linkPost(readPost(document, context), context),
   testimonial: readTestimonial,
   employee: readEmployee,
   redirect: readRedirect,
@@ -33,8 +40,8 @@ export function isDocumentType(value: unknown): value is DocumentType {
 }
 
 /** What can be told from a document alone: Sanity deletes no asset in use. */
-const alone: ReadContext = {
-  ...mayExist,
+export const permissiveContext: ReadContext = {
+  ...permissiveLinks,
   hasAsset: () => true,
   findEmployee: () => ({ name: "", role: "" }),
 };
@@ -49,5 +56,5 @@ export function readDocument<Type extends DocumentType>(
   document: StoredFields,
   context: Partial<ReadContext> = {},
 ): Reading<DocumentContent[Type]> {
-  return readers[type](document, { ...alone, ...context });
+  return readers[type](document, { ...permissiveContext, ...context });
 }

@@ -2,8 +2,7 @@ import { byLocale, locales } from "../../i18n/locales";
 import { isDialable } from "../../i18n/phone-number";
 import { textLimits } from "../model/text-limits";
 import { collectFindings, type Place, type Reading } from "./finding";
-import type { ReadContext } from "./read-article";
-import { readPicture } from "./read-asset";
+import { readPicture, type HasAsset } from "./read-asset";
 import { readEmail } from "./read-email";
 import { readLocaleText, readName, readOrder } from "./read-fields";
 import { readLine, type StoredFields } from "./read-text";
@@ -37,7 +36,7 @@ function readPhoneNumber(stored: unknown, place: Place): string {
 /** Reads an employee, who is published in every language. */
 export function readEmployee(
   stored: StoredFields,
-  { hasAsset }: ReadContext,
+  { hasAsset }: { readonly hasAsset: HasAsset },
 ): Reading<EmployeeContent> {
   const { findings, at } = collectFindings();
   const name = readName(stored.name, "name", at("name"));

@@ -31,7 +31,7 @@ export type LinkTargets = {
  * What can be told without the other documents: a post may exist, and so may a file or a part of a page. The path
  * of a post that a link refers to is not known.
  */
-export const mayExist: LinkTargets = {
+export const permissiveLinks: LinkTargets = {
   hasPath: (path) =>
     !isPagePath(path) ||
     isFixedPath(path) ||
@@ -110,7 +110,7 @@ function decode(text: string): string {
  * Reads the target of a link in a text. A link to this site, by any of its hosts, stays within it. Unsafe are
  * `javascript:`, `data:`, protocol-relative and malformed URLs, and those with credentials.
  */
-export function readLink(stored: unknown, targets: LinkTargets = mayExist): LinkReading {
+export function readLink(stored: unknown, targets: LinkTargets = permissiveLinks): LinkReading {
   const target =
     typeof stored === "string" ? stored.replace(/^[\s\p{Cf}]+|[\s\p{Cf}]+$/gu, "") : "";
   if (target === "") return { finding: ["link", "left-out"] };

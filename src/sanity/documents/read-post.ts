@@ -11,10 +11,12 @@ import {
   type Severity,
 } from "./finding";
 import type { ArticleBlock } from "./article";
-import { readArticle, type ReadContext } from "./read-article";
+import { followLinks } from "./follow-links";
+import { readArticle, type UnlinkedArticle } from "./read-article";
 import { readCover, readFile, readSharePicture, type HasAsset } from "./read-asset";
 import { readMoment } from "./read-moment";
-import { readReview, type Review } from "./read-review";
+import type { LinkTargets } from "./read-link";
+import { readReview, type FindEmployee, type Review } from "./read-review";
 import {
   checkLength,
   inLanguage,
@@ -75,13 +77,16 @@ function readPublishedAt(stored: unknown, place: Place): string | null {
   return null;
 }
 
+/** A post in one language before its links are followed. */
+type UnlinkedContent = Omit<PostContent, "body"> & { readonly body: UnlinkedArticle };
+
 /** What a post has once for each language. */
 type LanguageReading = {
-  readonly content: Omit<PostContent, "cover" | "publishedAt" | "review">;
+  readonly content: Omit<UnlinkedContent, "cover" | "publishedAt" | "review">;
   readonly findings: readonly Finding[];
 };
 
-function readLanguage(post: StoredFields, locale: Locale, context: ReadContext): LanguageReading {
+function readLanguage(post: StoredFields, locale: Locale, hasAsset: HasAsset): LanguageReading {
   const { findings, at } = collectFindings();
   const stored = (name: string) => post[localFieldName(name, locale)];
   const place = (name: string) => at(localFieldName(name, locale)).forLanguage(locale);
@@ -113,9 +118,8 @@ function readLanguage(post: StoredFields, locale: Locale, context: ReadContext):
   const metaDescription = readLine(inLanguage(post.metaDescription, locale), descriptionPlace);
   if (metaDescription === "") descriptionPlace.report("metaDescription", "shown");
   checkLength(metaDescription, textLimits.metaDescription, descriptionPlace);
-  const body = readArticle(stored("body"), place("body"), locale, context);
+  const body = readArticle(stored("body"), place("body"), hasAsset);
   if (body.length === 0) missing("body", "body", "left-out");
-  const { hasAsset } = context;
   const shareImage = readSharePicture(stored("shareImage"), place("shareImage"), hasAsset);
   const attachments = readAttachments(stored("attachments"), place("attachments"), hasAsset);
   const texts = { title, slug, coverAlt, metaTitle, metaDescription };
@@ -129,13 +133,23 @@ function hasBegun({ content, findings }: LanguageReading): boolean {
   return title !== "" || slug !== "" || body.length > 0 || isUnknown;
 }
 
+/** A post that was read, but for where its links lead. */
+export type UnlinkedPost = Omit<Reading<UnlinkedContent>, "findings"> & {
+  /** Of each language. */
+  readonly ownFindings: Readonly<Record<Locale, readonly Finding[]>>;
+  readonly sharedFindings: readonly Finding[];
+};
+
 /** Reads a post. It is published in each language that it has an address and a text in. */
-export function readPost(post: StoredFields, context: ReadContext): Reading<PostContent> {
+export function readPost(
+  post: StoredFields,
+  context: { readonly hasAsset: HasAsset; readonly findEmployee: FindEmployee },
+): UnlinkedPost {
   const { findings, at } = collectFindings();
   const cover = readCover(post.image, at("image"), context.hasAsset);
   const publishedAt = readPublishedAt(post.publishedAt, at("publishedAt"));
   const reviews = readReview(post, at, context.findEmployee);
-  const read = byLocale((locale) => readLanguage(post, locale, context));
+  const read = byLocale((locale) => readLanguage(post, locale, context.hasAsset));
   const startedLanguages = locales.filter((locale) => hasBegun(read[locale]));
   for (const locale of startedLanguages.length > 0 ? locales : []) {
     if (!startedLanguages.includes(locale))
@@ -144,18 +158,38 @@ export function readPost(post: StoredFields, context: ReadContext): Reading<Post
   return {
     byLanguage: byLocale((locale) => ({
       ...read[locale].content,
-      ...{ cover, publishedAt, review: reviews[locale] },
+      cover,
+      publishedAt,
+      review: reviews[locale],
     })),
     languages: locales.filter((locale) => {
       const { slug, body } = read[locale].content;
       return slug !== "" && body.length > 0;
     }),
     startedLanguages,
+    ownFindings: byLocale((locale) => read[locale].findings),
+    sharedFindings: findings,
+  };
+}
+
+/** Follows the links of a post that was read. */
+export function linkPost(
+  { byLanguage, ownFindings, sharedFindings, ...languages }: UnlinkedPost,
+  targets: LinkTargets,
+): Reading<PostContent> {
+  const bodies = byLocale((locale) =>
+    followLinks(byLanguage[locale].body, localFieldName("body", locale), locale, targets),
+  );
+  const { startedLanguages } = languages;
+  return {
+    ...languages,
+    byLanguage: byLocale((locale) => ({ ...byLanguage[locale], body: bodies[locale].blocks })),
     findings: [
-      ...(startedLanguages.length > 0 ? startedLanguages : locales).flatMap(
-        (locale) => read[locale].findings,
-      ),
-      ...findings,
+      ...(startedLanguages.length > 0 ? startedLanguages : locales).flatMap((locale) => [
+        ...ownFindings[locale],
+        ...bodies[locale].findings,
+      ]),
+      ...sharedFindings,
     ],
   };
 }

@@ -1,8 +1,7 @@
 import { byLocale, locales, type Locale } from "../../i18n/locales";
 import { textLimits } from "../model/text-limits";
 import { collectFindings, type Reading } from "./finding";
-import type { ReadContext } from "./read-article";
-import { readPicture } from "./read-asset";
+import { readPicture, type HasAsset } from "./read-asset";
 import { readLocaleText, readName, readOrder } from "./read-fields";
 import {
   checkLength,
@@ -29,7 +28,7 @@ export type TestimonialContent = {
 /** Reads a testimonial. It is published in each language that it has a quote in. */
 export function readTestimonial(
   stored: StoredFields,
-  { hasAsset }: ReadContext,
+  { hasAsset }: { readonly hasAsset: HasAsset },
 ): Reading<TestimonialContent> {
   const { findings, at } = collectFindings();
   const quotes = readLocaleText(stored.quote, at("quote"), {

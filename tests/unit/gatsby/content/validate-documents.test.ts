@@ -111,9 +111,9 @@ test("what is not shown as it was written is told for each document, the same in
     [
       'Post "Titel" (a)',
       '  - body, bodyEn in the languages "sv" and "en": The site has no style “h1”, “h5”: the nearest is shown instead.',
+      '  - body, bodyEn in the languages "sv" and "en": Content of the type “video” cannot be shown.',
       '  - body in the language "sv": The link “om-oss”, “./om-oss” cannot be used, so it is shown as text: ' +
         "write https://…, mailto:…, tel:…, or a path on this site such as /boka-demo.",
-      '  - body, bodyEn in the languages "sv" and "en": Content of the type “video” cannot be shown.',
     ].join("\n"),
   ]);
 });

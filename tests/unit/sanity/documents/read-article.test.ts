@@ -1,6 +1,7 @@
 import { collectFindings } from "../../../../src/sanity/documents/finding";
+import { followLinks } from "../../../../src/sanity/documents/follow-links";
 import { readArticle } from "../../../../src/sanity/documents/read-article";
-import { mayExist } from "../../../../src/sanity/documents/read-link";
+import { permissiveLinks } from "../../../../src/sanity/documents/read-link";
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -16,14 +17,13 @@ const link = (key: string, href: unknown = "https://example.com") => ({
 });
 
 /** Returns what is shown of a text, and what is found in it. */
-function read(value: unknown, targets = mayExist) {
+function read(value: unknown, targets = permissiveLinks) {
   const { findings, at } = collectFindings();
-  const findEmployee = () => undefined;
-  const hasAsset = (id: string) => id !== "image-gone";
-  const context = { ...targets, hasAsset, findEmployee };
-  const blocks = readArticle(value, at("body"), "sv", context);
-  const found = findings.map(({ key, value: what }) => (what ? `${key} ${what}` : key));
-  return { blocks, found, findings };
+  const article = readArticle(value, at("body"), (id) => id !== "image-gone");
+  const { blocks, findings: inLinks } = followLinks(article, "body", "sv", targets);
+  const all = [...findings, ...inLinks];
+  const found = all.map(({ key, value: what }) => (what ? `${key} ${what}` : key));
+  return { blocks, found, findings: all };
 }
 
 /** A block in short: its style or list, and its words. */
@@ -194,10 +194,11 @@ test("what a link, a mark or an object in the line cannot show is told", () => {
     { children: [{ text: "x" }, { text: "y" }, { text: "z" }], markDefs: [] },
   ]);
   expect(found).toEqual([
-    ...["linkUnusable om-oss", "link", "unknownBlock note", "unknownBlock glow", "unknownBlock 5"],
-    ...["unknownBlock emoji", "unknownBlock 5"],
+    ...["unknownBlock note", "unknownBlock glow", "unknownBlock 5", "unknownBlock emoji"],
+    ...["unknownBlock 5", "linkUnusable om-oss", "link"],
   ]);
-  expect(findings[0]!.path).toEqual(["body", { _key: "k" }, "markDefs", { _key: "a" }, "href"]);
+  const { path } = findings.find(({ key }) => key === "linkUnusable")!;
+  expect(path).toEqual(["body", { _key: "k" }, "markDefs", { _key: "a" }, "href"]);
 });
 
 test("a link to a place in the text leads to a heading", () => {
@@ -224,7 +225,7 @@ test("a link to an article has its address; while there is none, its words are s
   const children = [span("x", "a"), span("Läs", "b"), span(" mer", "b", "em"), span("z", "c")];
   const findPost = (id: string) => (id === "p-1" ? { title: "Fem", path: "/blog/fem" } : undefined);
   const { blocks, found, findings } = read([block("", { _key: "k", markDefs, children })], {
-    ...mayExist,
+    ...permissiveLinks,
     findPost,
   });
   expect(blocks).toMatchObject([
