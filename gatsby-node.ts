@@ -8,10 +8,11 @@ import {
   validateSettings,
 } from "./src/gatsby/build-settings";
 import { downloadAssets } from "./src/gatsby/content/download-assets";
-import { joinDocuments, localizeNode, localizeDuePosts } from "./src/gatsby/content/localize-node";
+import { localizeDocuments } from "./src/gatsby/content/localize-documents";
 import { openContentSource } from "./src/gatsby/content/open-content-source";
 import { livePosts } from "./src/gatsby/content/post-loss";
 import { postNodes } from "./src/gatsby/content/post-nodes";
+import { storedDocuments } from "./src/gatsby/content/stored-documents";
 import { validateContent } from "./src/gatsby/content/validate-content";
 import { validateSiteFacts } from "./src/gatsby/content/validate-site-facts";
 import { surviveDeletedDrafts } from "./src/gatsby/internals/content-plugin";
@@ -20,6 +21,7 @@ import { finishOutput, restoreOutput } from "./src/gatsby/output/finish-output";
 import { renderOgImages } from "./src/gatsby/metadata/og-images";
 import { discardDoubtfulBuild, markBuildFinished } from "./src/gatsby/output/previous-build";
 import { createSitePages } from "./src/gatsby/pages/create-pages";
+import { withPreviewContext } from "./src/gatsby/preview/preview-context";
 import { createSiteResolvers } from "./src/gatsby/schema/resolvers";
 import { createSchema } from "./src/gatsby/schema/type-definitions";
 import { configureWebpack } from "./src/gatsby/webpack/configure-webpack";
@@ -44,18 +46,17 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
 
 export const createResolvers: GatsbyNode["createResolvers"] = createSiteResolvers;
 
-export const onCreateNode: GatsbyNode["onCreateNode"] = localizeNode;
-
-// Runs after the content plugin's own `sourceNodes`.
-export const sourceNodes: GatsbyNode["sourceNodes"] = localizeDuePosts;
-
 export const createPages: GatsbyNode["createPages"] = async (args) => {
-  joinDocuments(args);
+  const stored = storedDocuments(args);
+  const content = await localizeDocuments(stored, args);
   const downloads = await downloadAssets(args);
   const isPublished = isBuild && !settings.preview;
   const live = isPublished ? await livePosts(settings.siteUrl, args.reporter) : undefined;
-  validateContent(args, downloads, live);
-  const ogImages = createSitePages(postNodes(args), args);
+  validateContent(stored, content, downloads, live, args);
+  const pageArgs = settings.preview
+    ? withPreviewContext(args, content.documents, downloads.failed)
+    : args;
+  const ogImages = createSitePages(postNodes(args), pageArgs);
   // Not awaited: the images are rendered while the build goes on.
   ogImageErrors = renderOgImages(ogImages);
 };

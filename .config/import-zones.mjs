@@ -48,7 +48,7 @@ const gatsbyFoundation = [
 /** Room of `src/gatsby` → the rooms that it may import. */
 const gatsbyRooms = {
   schema: ["metadata", "content", "internals"],
-  pages: ["preview", "metadata", "content", "internals"],
+  pages: ["metadata", "content", "internals"],
   preview: ["content"],
   output: ["metadata", "content", "webpack", "internals"],
   metadata: ["content"],

@@ -12,6 +12,7 @@ import { parsePictureId, pictureFocus } from "../../sanity/documents/picture-id"
 import { attachmentError, unusableFormat } from "../../sanity/model/asset-formats";
 import { slugFromTitle } from "../../sanity/model/slug-rules";
 import { projectDirectory, settings } from "../build-settings";
+import { localizedTypes } from "./localized-fields";
 import { copyPicture, cutName } from "./picture-copy";
 
 /** Outside Gatsby's cache, which is emptied: an asset never changes under its id. */
@@ -115,8 +116,8 @@ async function createCut(
   return node as unknown as Node;
 }
 
-/** Returns the ids of assets in the fields of a node, and in what these hold. Other ids are unknown to the store. */
-function assetIdsIn(value: unknown): string[] {
+/** Returns the ids of pictures and files in the fields of a node, and in what these hold. */
+export function assetIdsIn(value: unknown): string[] {
   if (typeof value === "string") return /^(?:image|file)-/.test(value) ? [value] : [];
   if (typeof value !== "object" || value === null) return [];
   return Object.values(value).flatMap(assetIdsIn);
@@ -124,7 +125,7 @@ function assetIdsIn(value: unknown): string[] {
 
 /** Returns the ids of the images and files that pages show, each with the id of a document that shows it. */
 function shownAssets({ getNodesByType }: CreatePagesArgs): Map<string, string> {
-  const nodes = ["BlogPost", "Testimonial", "TeamMember"].flatMap((type) => getNodesByType(type));
+  const nodes = localizedTypes.flatMap((type) => getNodesByType(type));
   return new Map(
     nodes.flatMap(({ parent, internal: _internal, children: _children, ...fields }) =>
       assetIdsIn(fields).map((id) => [id, parent ?? ""] as const),
@@ -133,7 +134,12 @@ function shownAssets({ getNodesByType }: CreatePagesArgs): Map<string, string> {
 }
 
 /** What went wrong, and what is not shown as it was uploaded. */
-export type Downloads = { readonly errors: readonly string[]; readonly notes: readonly string[] };
+export type Downloads = {
+  readonly errors: readonly string[];
+  readonly notes: readonly string[];
+  /** Ids of the pictures and files that pages do without. */
+  readonly failed: ReadonlySet<string>;
+};
 
 /**
  * Downloads the assets that pages show into the build, so that every URL a visitor's browser requests is on the
@@ -144,6 +150,7 @@ export type Downloads = { readonly errors: readonly string[]; readonly notes: re
 export async function downloadAssets(args: CreatePagesArgs): Promise<Downloads> {
   const errors: string[] = [];
   const notes: string[] = [];
+  const failed = new Set<string>();
   const nodeOf = (id: string) => args.getNode(id) as AssetNode | undefined;
   const attachLocalFile = async (id: string, parent: string): Promise<void> => {
     const { assetId } = parsePictureId(id);
@@ -161,6 +168,7 @@ export async function downloadAssets(args: CreatePagesArgs): Promise<Downloads> 
         notes.push(`${name}: ${findingText({ key: "imageStill" }, "en")}.`);
       }
     } catch (error) {
+      failed.add(id);
       errors.push(`${name} could not be downloaded: ${(error as Error).message}`);
     }
   };
@@ -177,5 +185,5 @@ export async function downloadAssets(args: CreatePagesArgs): Promise<Downloads> 
     },
     { concurrency: PARALLEL_DOWNLOADS },
   );
-  return { errors: errors.sort(), notes: notes.sort() };
+  return { errors: errors.sort(), notes: notes.sort(), failed };
 }

@@ -1,23 +1,14 @@
 /** Where links in texts may lead, by the content in Gatsby's store. */
-import type { Node, NodePluginArgs } from "gatsby";
+import type { NodePluginArgs } from "gatsby";
 import { helpNamespaces } from "../../i18n/help-file";
-import { locales, type Locale } from "../../i18n/locales";
+import { locales } from "../../i18n/locales";
 import { helpCategoryKeys, helpCategoryPath, postPath } from "../../i18n/routes";
-import type { ArticleBlock } from "../../sanity/documents/article";
-import { pageIds } from "../../sanity/documents/heading-ids";
-import { readDocument } from "../../sanity/documents/read-document";
 import type { LinkTargets } from "../../sanity/documents/read-link";
-import type { FindEmployee } from "../../sanity/documents/read-review";
 import type { Redirect } from "../../sanity/documents/resolve-redirects";
-import { postNodes, type PostNode } from "./post-nodes";
+import type { PostPage } from "./post-pages";
 import { sitePaths } from "./site-paths";
 
-type Store = Pick<NodePluginArgs, "getNode" | "getNodesByType">;
-
-function headingsOf({ body }: PostNode): string[] {
-  const blocks = JSON.parse(body) as readonly ArticleBlock[];
-  return [...pageIds, ...blocks.flatMap((block) => (block._type === "block" && block.id) || [])];
-}
+type Store = Pick<NodePluginArgs, "getNodesByType">;
 
 /** Returns the questions of a help category, which are its anchors. */
 function questionsAt(path: string, { getNodesByType }: Store): string[] | undefined {
@@ -31,53 +22,34 @@ function questionsAt(path: string, { getNodesByType }: Store): string[] | undefi
   return undefined;
 }
 
-/** Returns whether a page has a part. Of other pages than articles and help categories, nothing is known. */
-function partChecker(posts: readonly PostNode[], store: Store): LinkTargets["hasPart"] {
-  const byPath = new Map(posts.map((post) => [postPath(post.slug, post.language), post]));
-  return (path, id) => {
-    const post = byPath.get(path);
-    const parts = post ? headingsOf(post) : questionsAt(path, store);
-    return parts === undefined || parts.includes(id);
-  };
-}
-
-type Localized = Node & Partial<Pick<PostNode, "title" | "slug"> & { readonly language: Locale }>;
-
-/** Returns how links find a post: it has a page in each language in which it has a node. */
-export function postFinder(getNode: Store["getNode"]): LinkTargets["findPost"] {
-  return (id, locale) => {
-    // The content plugin has put the id of the document's node into the reference.
-    const document = getNode(id);
-    if (document?.internal.type !== "SanityPost") return undefined;
-    const nodes = document.children.flatMap(
-      (child) => (getNode(child) as Localized | undefined) ?? [],
-    );
-    const own = nodes.find(({ language }) => language === locale);
-    return {
-      title: (own ?? nodes[0])?.title ?? "",
-      path: own?.slug === undefined ? undefined : postPath(own.slug, locale),
-    };
-  };
-}
-
-/** Returns how the reviewer of a post is found. */
-export function employeeFinder(getNode: Store["getNode"]): FindEmployee {
-  return (id, locale) => {
-    const document = getNode(id);
-    if (document?.internal.type !== "SanityEmployee") return undefined;
-    const { name, role } = readDocument("employee", document).byLanguage[locale];
-    return { name, role };
-  };
-}
-
-/** Returns where links in texts may lead. @param redirects of the site: an old address leads on. */
-export function linkTargets(store: Store, redirects: readonly Redirect[]): LinkTargets {
-  const posts = postNodes(store);
-  const hasPage = sitePaths(posts);
+/**
+ * Returns where links in texts may lead.
+ *
+ * @param pages of all posts.
+ * @param redirects of the site: an old address leads on.
+ */
+export function linkTargets(
+  store: Store,
+  pages: readonly PostPage[],
+  redirects: readonly Redirect[],
+): LinkTargets {
+  const hasPage = sitePaths(pages);
   const oldAddresses = new Set(redirects.map(({ from }) => from));
+  const byPath = new Map(pages.map((page) => [postPath(page.slug, page.language), page]));
+  const byPost = new Map<string, PostPage[]>();
+  for (const page of pages) byPost.set(page.parent, [...(byPost.get(page.parent) ?? []), page]);
   return {
     hasPath: (path) => hasPage(path) || oldAddresses.has(path),
-    hasPart: partChecker(posts, store),
-    findPost: postFinder(store.getNode),
+    hasPart: (path, id) => {
+      // Of other pages than articles and help categories, nothing is known.
+      const parts = byPath.get(path)?.parts ?? questionsAt(path, store);
+      return parts === undefined || parts.includes(id);
+    },
+    findPost: (id, locale) => {
+      const own = byPost.get(id) ?? [];
+      const page = own.find(({ language }) => language === locale);
+      const title = (page ?? own[0])?.title ?? "";
+      return { title, path: page && postPath(page.slug, locale) };
+    },
   };
 }

@@ -1,58 +1,96 @@
 import { byLocale, defaultLocale, type Locale } from "../../i18n/locales";
-import type { NamedDocument } from "../../sanity/documents/document-name";
-import { publishedFindings, type Finding, type Reading } from "../../sanity/documents/finding";
+import type { Reading } from "../../sanity/documents/finding";
+import type { HasAsset } from "../../sanity/documents/read-asset";
 import {
-  isDocumentType,
   readDocument,
-  type ReadContext,
+  type DocumentContent,
+  type DocumentType,
 } from "../../sanity/documents/read-document";
-import type { PostContent } from "../../sanity/documents/read-post";
-import type { StoredFields } from "../../sanity/documents/read-text";
+import type { LinkTargets } from "../../sanity/documents/read-link";
+import { linkPost, readPost, type UnlinkedPost } from "../../sanity/documents/read-post";
+import type { FindEmployee } from "../../sanity/documents/read-review";
+import { postPages, type PostPage } from "./post-pages";
+import type { StoredDocument } from "./stored-documents";
 
-/** A document as Sanity stores it. */
-export type StoredDocument = NamedDocument & StoredFields;
+type Read<Type extends DocumentType> = {
+  readonly type: Type;
+  readonly document: StoredDocument;
+  readonly reading: Reading<DocumentContent[Type]>;
+};
+
+/** A document, read together with those that it refers to. */
+export type ReadDocument =
+  | (Read<"post"> & { readonly pages: readonly PostPage[] })
+  | Read<"testimonial">
+  | Read<"employee">
+  | Read<"redirect">;
+
+/** A post that was read, but for where its links lead. */
+export type UnlinkedDocument = {
+  readonly document: StoredDocument;
+  readonly post: UnlinkedPost;
+  readonly pages: readonly PostPage[];
+};
+
+/** Reads each document once. Posts have the names of employees; where their links lead depends on all posts. */
+export function readDocuments(
+  documents: readonly StoredDocument[],
+  hasAsset: HasAsset,
+): { readonly posts: readonly UnlinkedDocument[]; readonly others: readonly ReadDocument[] } {
+  const read = <Type extends DocumentType>(type: Type): Read<Type>[] =>
+    ofType(documents, type).map((document) => ({
+      type,
+      document,
+      reading: readDocument(type, document, { hasAsset }),
+    }));
+  const employees = read("employee");
+  const byNode = new Map(employees.map(({ document, reading }) => [document.id, reading]));
+  const findEmployee: FindEmployee = (id, locale) => {
+    const employee = byNode.get(id)?.byLanguage[locale];
+    return employee && { name: employee.name, role: employee.role };
+  };
+  const posts = ofType(documents, "post").map((document) => {
+    const post = readPost(document, { hasAsset, findEmployee });
+    return { document, post, pages: postPages(document, post) };
+  });
+  return { posts, others: [...read("testimonial"), ...employees, ...read("redirect")] };
+}
+
+/** Follows the links of a post. */
+export function linkDocument(
+  { document, post, pages }: UnlinkedDocument,
+  targets: LinkTargets,
+): ReadDocument {
+  return { type: "post", document, reading: linkPost(post, targets), pages };
+}
+
+function ofType(documents: readonly StoredDocument[], type: DocumentType): StoredDocument[] {
+  return documents.filter(({ _type }) => _type === type);
+}
 
 /** What a build has to know of a post beside its page. */
 export type PostFacts = {
   /** Empty in a language that it has no address in. */
   readonly slugs: Readonly<Record<Locale, string>>;
-  /** Those that it has a page in, once it is published. */
-  readonly languages: readonly Locale[];
   /** In UTC, for all languages at once; null if there is no date that can be used. */
   readonly publishedAt: string | null;
   readonly reviewedAt: string | null;
 };
 
-/** A document that was read. Not its texts: those of thousands of posts would fill the memory. */
-export type DocumentFacts = {
+/** What is known of a document that was read. Not its texts: those of thousands of posts would fill the memory. */
+export type DocumentFacts = Pick<Reading<unknown>, "languages" | "findings"> & {
   readonly document: StoredDocument;
-  readonly findings: readonly Finding[];
   /** Undefined for a document of another type. */
   readonly post?: PostFacts;
 };
 
-export function postFacts({ byLanguage, languages }: Reading<PostContent>): PostFacts {
+/** Returns what is known of a document. */
+export function documentFacts({ document, ...read }: ReadDocument): DocumentFacts {
+  const { languages, findings } = read.reading;
+  const facts = { document, languages, findings };
+  if (read.type !== "post") return facts;
+  const { byLanguage } = read.reading;
   const { publishedAt, review } = byLanguage[defaultLocale];
-  return {
-    slugs: byLocale((locale) => byLanguage[locale].slug),
-    languages,
-    publishedAt,
-    reviewedAt: review?.reviewedAt ?? null,
-  };
-}
-
-/** Reads each document once, for all that is said of it. Documents of unknown types are left out. */
-export function readDocuments(
-  documents: readonly StoredDocument[],
-  context: Partial<ReadContext> = {},
-): DocumentFacts[] {
-  return documents.flatMap((document): DocumentFacts[] => {
-    const { _type } = document;
-    if (!isDocumentType(_type)) return [];
-    if (_type !== "post") {
-      return [{ document, findings: publishedFindings(readDocument(_type, document, context)) }];
-    }
-    const reading = readDocument(_type, document, context);
-    return [{ document, findings: publishedFindings(reading), post: postFacts(reading) }];
-  });
+  const slugs = byLocale((locale) => byLanguage[locale].slug);
+  return { ...facts, post: { slugs, publishedAt, reviewedAt: review?.reviewedAt ?? null } };
 }

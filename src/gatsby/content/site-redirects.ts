@@ -8,20 +8,22 @@ import {
 } from "../../sanity/documents/resolve-redirects";
 import type { StoredFields } from "../../sanity/documents/read-text";
 import { settings } from "../build-settings";
-import { postNodes } from "./post-nodes";
+import type { PostPage } from "./post-pages";
 import { sitePaths } from "./site-paths";
 
 type Store = Pick<NodePluginArgs, "getNodesByType">;
 
-/** Returns the redirects in Gatsby's store, resolved to the addresses of this build. */
-export function siteRedirects({ getNodesByType }: Store): ResolvedRedirects {
-  const posts = postNodes({ getNodesByType });
-  const paths = new Map(posts.map(({ parent, alternates }) => [parent, alternates]));
+/** Returns the redirects in Gatsby's store, resolved to the addresses of this build. @param pages of all posts. */
+export function siteRedirects(
+  { getNodesByType }: Store,
+  pages: readonly Pick<PostPage, "parent" | "language" | "slug" | "alternates">[],
+): ResolvedRedirects {
+  const paths = new Map(pages.map(({ parent, alternates }) => [parent, alternates]));
   const stored = getNodesByType("SanityRedirect") as readonly object[] as readonly StoredFields[];
   return resolveRedirects(
     stored.filter(({ _id }) => isVisible(String(_id), settings.preview)),
     {
-      hasPage: sitePaths(posts),
+      hasPage: sitePaths(pages),
       // The plugin makes references to documents the ids of their nodes.
       postPath: (id, locale) => paths.get(id)?.[locale],
     },

@@ -1,71 +1,55 @@
 import type { CreatePagesArgs } from "gatsby";
 import { byLocale } from "../../i18n/locales";
-import { isDraftId, isVisible } from "../../sanity/documents/document-ids";
+import { isDraftId } from "../../sanity/documents/document-ids";
 import { documentName } from "../../sanity/documents/document-name";
-import { documentTypeNames, graphqlName } from "../../sanity/model/document-types";
 import { settings } from "../build-settings";
 import type { Downloads } from "./download-assets";
-import { linkTargets } from "./link-targets";
+import type { Content } from "./localize-documents";
 import { goneAddresses, validatePostLoss, type PostPaths } from "./post-loss";
 import { postNodes } from "./post-nodes";
-import { readDocuments, type StoredDocument } from "./read-documents";
 import { scheduledPosts } from "./scheduled-posts";
 import { unreviewedNote } from "./unreviewed-posts";
-import { siteRedirects, unusedRedirectNotes } from "./site-redirects";
+import { unusedRedirectNotes } from "./site-redirects";
+import type { StoredDocument } from "./stored-documents";
 import { validateDocuments } from "./validate-documents";
 
 /**
  * Stops the build if the content in Gatsby's store cannot be published, with one message that lists every error,
  * and says what is not shown as it was written. A preview only warns, since drafts may be incomplete.
  *
+ * @param stored all documents.
+ * @param content those that the site shows.
  * @param downloads of the content's assets.
  * @param live posts of the live site; undefined if they are not known.
  */
 export function validateContent(
-  args: CreatePagesArgs,
+  stored: readonly StoredDocument[],
+  { documents, hasPath, unusedRedirects }: Content,
   downloads: Downloads,
   live: PostPaths | undefined,
+  args: Pick<CreatePagesArgs, "getNodesByType" | "reporter">,
 ): void {
-  const { getNode, reporter } = args;
-  const documents = storedDocuments(args);
-  const visible = documents.filter(({ _id }) => isVisible(_id, settings.preview));
   const posts = postNodes(args);
-  const { redirects, unused } = siteRedirects(args);
-  const targets = linkTargets(args, redirects);
-
   const counts = byLocale((locale) => posts.filter((post) => post.language === locale).length);
-  const read = readDocuments(visible, {
-    hasAsset: (id) => getNode(id) !== undefined,
-    ...targets,
-  });
-  const validation = validateDocuments(read);
+  const validation = validateDocuments(documents);
   const errors = [
-    ...draftErrors(documents),
+    ...draftErrors(stored),
     ...downloads.errors,
     ...validation.errors,
     ...validatePostLoss(live, counts, settings),
   ];
   if (errors.length > 0 && !settings.preview) {
-    reporter.panic(listed("The content cannot be published:", errors));
+    args.reporter.panic(listed("The content cannot be published:", errors));
   }
   const warnings = [
     listed("Not ready to be published:", errors),
     listed("Not shown as it was written:", [...validation.notes, ...downloads.notes]),
-    listed("Not published yet:", scheduledPosts(read)),
-    listed("Not reviewed for a year:", unreviewedNote(read, Date.now())),
-    listed("Redirects left out:", unusedRedirectNotes(unused)),
-    listed("Gone from the live site:", goneAddresses(live, targets.hasPath)),
+    listed("Not published yet:", scheduledPosts(documents)),
+    listed("Not reviewed for a year:", unreviewedNote(documents, Date.now())),
+    listed("Redirects left out:", unusedRedirectNotes(unusedRedirects)),
+    listed("Gone from the live site:", goneAddresses(live, hasPath)),
   ];
   warnOnce(warnings.filter((warning) => warning !== "").join("\n"), args);
-}
-
-/** The documents in Gatsby's store. */
-export function storedDocuments({
-  getNodesByType,
-}: Pick<CreatePagesArgs, "getNodesByType">): StoredDocument[] {
-  return documentTypeNames.flatMap(
-    (name) => getNodesByType(`Sanity${graphqlName(name)}`) as readonly object[] as StoredDocument[],
-  );
 }
 
 /** A preview that has shared the cache would leave its drafts there. */
@@ -85,7 +69,7 @@ function listed(heading: string, sentences: readonly string[]): string {
 /** The last warning: a live preview validates its content at every change. */
 let lastWarning = "";
 
-function warnOnce(warning: string, { reporter }: CreatePagesArgs): void {
+function warnOnce(warning: string, { reporter }: Pick<CreatePagesArgs, "reporter">): void {
   if (warning !== "" && warning !== lastWarning) reporter.warn(warning);
   lastWarning = warning;
 }

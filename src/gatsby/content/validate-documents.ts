@@ -2,8 +2,9 @@
 import { locales, type Locale } from "../../i18n/locales";
 import { findingText } from "../../i18n/preview-texts";
 import { documentName, inLanguages, typedDocumentName } from "../../sanity/documents/document-name";
-import type { Finding, FindingKey } from "../../sanity/documents/finding";
-import type { DocumentFacts, PostFacts, StoredDocument } from "./read-documents";
+import { publishedFindings, type Finding, type FindingKey } from "../../sanity/documents/finding";
+import type { DocumentFacts, PostFacts } from "./read-documents";
+import type { StoredDocument } from "./stored-documents";
 
 export type Validation = {
   /** Why the documents cannot be published, each naming its documents. */
@@ -16,8 +17,9 @@ export type Validation = {
 const MAX_LINES = 5;
 
 /** Returns an error for each finding that stops a build, once for each language. */
-function errorsOf({ document, findings }: DocumentFacts): string[] {
-  const errors = findings
+function errorsOf(read: DocumentFacts): string[] {
+  const { document } = read;
+  const errors = publishedFindings(read)
     .filter(({ severity }) => severity === "stops")
     .map((finding) => {
       const { language } = finding;
@@ -68,20 +70,20 @@ export function nameList(documents: readonly StoredDocument[]): string {
 /** A post may be meant for one language only, so one line names all of them. */
 function languageNote(read: readonly DocumentFacts[]): string[] {
   const documents = read
-    .filter(({ findings }) => findings.some(({ key }) => key === "languageMissing"))
+    .filter((each) => publishedFindings(each).some(({ key }) => key === "languageMissing"))
     .map(({ document }) => document);
   return documents.length > 0 ? [`Posts in one language only: ${nameList(documents)}`] : [];
 }
 
-function noteOf({ document, findings }: DocumentFacts): string[] {
-  const told = findings.filter(
+function noteOf(read: DocumentFacts): string[] {
+  const told = publishedFindings(read).filter(
     ({ key, severity }) => severity !== "stops" && key !== "languageMissing",
   );
   const lines = linesOf(told);
   if (lines.length === 0) return [];
   const rest = lines.length - MAX_LINES;
   const listed = [...lines.slice(0, MAX_LINES), ...(rest > 0 ? [`and ${rest} more`] : [])];
-  return [[typedDocumentName(document), ...listed.map((line) => `  - ${line}`)].join("\n")];
+  return [[typedDocumentName(read.document), ...listed.map((line) => `  - ${line}`)].join("\n")];
 }
 
 type Address = {
@@ -120,7 +122,7 @@ function addressErrors(posts: readonly ReadPost[]): string[] {
       ({ document }) =>
         `Post ${documentName(document)} has no slug in any language. Give it a slug, or unpublish it.`,
     );
-  const addresses = posts.flatMap(({ document, post: { languages, slugs } }) =>
+  const addresses = posts.flatMap(({ document, languages, post: { slugs } }) =>
     languages.map((language) => ({ document, language, slug: slugs[language] })),
   );
   return [...withoutAddress, ...duplicateErrors(addresses)];

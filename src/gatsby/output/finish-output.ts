@@ -3,6 +3,7 @@ import { dirname, join } from "node:path";
 import type { BuildArgs } from "gatsby";
 import type { Settings } from "../../config/settings/schema";
 import { isBuild, projectDirectory, settings, staticHost, studioUrl } from "../build-settings";
+import { postNodes } from "../content/post-nodes";
 import { siteRedirects } from "../content/site-redirects";
 import { metadataFile } from "../metadata/metadata-file";
 import { flattenHtml, pageFiles, unflattenHtml } from "./flatten-html";
@@ -38,7 +39,7 @@ export async function finishOutput(
     const list = errors.map((error) => `- ${error}`).join("\n");
     reporter.panic(`The Open Graph images cannot be rendered:\n${list}`);
   }
-  const { redirects } = siteRedirects({ getNodesByType });
+  const { redirects } = siteRedirects({ getNodesByType }, postNodes({ getNodesByType }));
   const redirectRules = redirectsFile(staticHost, paths, redirects);
   const limitNote = redirectLimitNote(staticHost, redirectRules, redirects);
   if (limitNote) reporter.warn(limitNote);

@@ -26,7 +26,6 @@ import { relatedPosts } from "../content/related-posts";
 import { metadataFile, screenOgImages } from "../metadata/metadata-file";
 import { ogImagePath, type OgImage } from "../metadata/og-images";
 import { helpCategoryOgImage, postOgImage } from "../metadata/page-images";
-import { withPreviewContext } from "../preview/preview-context";
 import { pageContext } from "./page-context";
 
 /** Screens that show a vendor's form where a live site sets its URL. */
@@ -144,7 +143,6 @@ function notFoundPages(): Page[] {
  * @returns the pages' Open Graph images, not yet rendered.
  */
 export function createSitePages(posts: readonly PostNode[], args: CreatePagesArgs): OgImage[] {
-  const createPage = settings.preview ? withPreviewContext(args) : args.actions.createPage;
   const pages = [
     ...locales.flatMap((locale) => screenPages(locale)),
     ...locales.flatMap((locale) => helpCategoryPages(locale)),
@@ -152,7 +150,7 @@ export function createSitePages(posts: readonly PostNode[], args: CreatePagesArg
     ...blogPages(posts),
     ...notFoundPages(),
   ];
-  for (const page of pages) createPage(page);
+  for (const page of pages) args.actions.createPage(page);
   return [
     ...screenOgImages,
     ...helpCategoryKeys.flatMap((key) => locales.map((locale) => helpCategoryOgImage(key, locale))),

@@ -3,13 +3,10 @@ import type { Locale } from "../../i18n/locales";
 import type { PageContext } from "../../seo/page-context";
 import { screenPath } from "../../i18n/routes";
 import { isDraftId } from "../../sanity/documents/document-ids";
-import { findingsIn } from "../../sanity/documents/finding";
+import { findingsIn, type FindingText } from "../../sanity/documents/finding";
 import type { DraftItem, PagePreview } from "../../sanity/documents/page-preview";
-import { readDocument } from "../../sanity/documents/read-document";
-import type { StoredFields } from "../../sanity/documents/read-text";
-import { linkTargets } from "../content/link-targets";
-import { localFileOf } from "../content/local-file";
-import { siteRedirects } from "../content/site-redirects";
+import { assetIdsIn, type Downloads } from "../content/download-assets";
+import type { DocumentFacts } from "../content/read-documents";
 
 type LocalizedNode = Node & {
   readonly language: Locale;
@@ -24,27 +21,43 @@ const kinds = { BlogPost: "post", Testimonial: "testimonial", TeamMember: "emplo
 /** The screens that show drafts of other types than posts. */
 const screenOfKind = { testimonial: "home", employee: "about" } as const;
 
-function draftsOf(args: CreatePagesArgs): Draft[] {
-  const { getNodesByType, getNode } = args;
-  const hasAsset = (id: string) => localFileOf(id, getNode) !== undefined;
-  const context = { hasAsset, ...linkTargets(args, siteRedirects(args).redirects) };
+/** What a draft does without: files that are in the dataset, but could not be downloaded. */
+function missingFiles(node: Node, failed: Downloads["failed"]): FindingText[] {
+  const ids = assetIdsIn(node).filter((id) => failed.has(id));
+  return ids.map((id) => ({ key: id.startsWith("image-") ? "imageGone" : "attachment" }));
+}
+
+function draftsOf(
+  { getNodesByType }: CreatePagesArgs,
+  documents: readonly DocumentFacts[],
+  failed: Downloads["failed"],
+): Draft[] {
+  const byNode = new Map(documents.map((each) => [each.document.id, each]));
   return Object.entries(kinds).flatMap(([type, kind]) =>
     (getNodesByType(type) as LocalizedNode[]).flatMap((node) => {
-      const document = getNode(node.parent ?? "") as (Node & StoredFields) | undefined;
-      if (!document || !isDraftId(String(document._id))) return [];
+      const { document, findings } = byNode.get(node.parent ?? "") ?? {};
+      if (!document || !findings || !isDraftId(document._id)) return [];
       const { id, language } = node;
       const name = (kind === "post" ? node.title : node.name) ?? "";
-      const { findings } = readDocument(kind, document, context);
-      return [{ id, language, kind, name, findings: findingsIn(findings, language) }];
+      const found = [...findingsIn(findings, language), ...missingFiles(node, failed)];
+      return [{ id, language, kind, name, findings: found }];
     }),
   );
 }
 
-/** Adds the drafts in a page's language, and those the page shows, to the context of each preview page. */
+/**
+ * Adds the drafts in a page's language, and those the page shows, to the context of each page that is created.
+ *
+ * @param documents as they were read.
+ * @param failed ids of the pictures and files that could not be downloaded.
+ */
 export function withPreviewContext(
   args: CreatePagesArgs,
-): CreatePagesArgs["actions"]["createPage"] {
-  const drafts = draftsOf(args);
+  documents: readonly DocumentFacts[],
+  failed: Downloads["failed"],
+): CreatePagesArgs {
+  const { createPage } = args.actions;
+  const drafts = draftsOf(args, documents, failed);
 
   function isShownOn({ path, context = {} }: Page, draft: Draft): boolean {
     if (draft.kind === "post") return context.id === draft.id;
@@ -71,9 +84,10 @@ export function withPreviewContext(
     };
   }
 
-  return (page) =>
-    args.actions.createPage({
+  const withContext: typeof createPage = (page) =>
+    createPage({
       ...page,
       context: { ...(page.context as object), preview: previewOf(page as Page) },
     });
+  return { ...args, actions: { ...args.actions, createPage: withContext } };
 }

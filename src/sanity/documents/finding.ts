@@ -104,7 +104,10 @@ const existence: ReadonlySet<FindingKey> = new Set<FindingKey>(["slug", "body", 
  * Returns what matters to the published site. For a language that the document is not published in, that is only the
  * reason.
  */
-export function publishedFindings({ languages, findings }: Reading<unknown>): Finding[] {
+export function publishedFindings({
+  languages,
+  findings,
+}: Pick<Reading<unknown>, "languages" | "findings">): Finding[] {
   const reasons = byLocale((locale) =>
     findings.find(({ key, language }) => language === locale && existence.has(key)),
   );

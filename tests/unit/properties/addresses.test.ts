@@ -1,7 +1,7 @@
 /** A random walk of editors and builds: no address that was ever public leads astray. */
 import { array, assert, integer, property, record } from "fast-check";
-import type { CreateNodeArgs, NodePluginArgs } from "gatsby";
-import { localizeNode } from "../../../src/gatsby/content/localize-node";
+import type { NodePluginArgs } from "gatsby";
+import { readDocuments } from "../../../src/gatsby/content/read-documents";
 import { siteRedirects } from "../../../src/gatsby/content/site-redirects";
 import { redirectsFile } from "../../../src/gatsby/output/redirects-file";
 import { locales, type Locale } from "../../../src/i18n/locales";
@@ -13,7 +13,6 @@ import { mutationsOfAction } from "../../../studio/server/actions";
 import { Transaction } from "../../../studio/server/transaction";
 import { actionsWithRedirects, type Action } from "../../../studio/redirects/address-changes";
 import "../../setup/content/properties";
-import { fakeStore } from "../gatsby/content/localized-nodes";
 
 /** Edits in a walk, each followed by a build. */
 const EDITS = 200;
@@ -80,22 +79,15 @@ type Site = {
 
 /** The content stages of a build. */
 function build(documents: readonly StoredDocument[], host: "cloudflare" | "netlify"): Site {
-  const { created, args } = fakeStore();
   const published = documents.filter(({ _id }) => !_id.includes("."));
-  for (const document of published.filter(({ _type }) => _type === "post")) {
-    const node = { ...document, id: document._id, children: [], internal: { type: "SanityPost" } };
-    localizeNode({ ...args, node } as unknown as CreateNodeArgs);
-  }
-  const nodes: Readonly<Record<string, readonly object[]>> = {
-    BlogPost: created,
-    SanityRedirect: published.filter(({ _type }) => _type === "redirect"),
-  };
+  const nodes = published.map((document) => ({ ...document, id: document._id }));
+  const postPages = readDocuments(nodes, () => true).posts.flatMap((post) => post.pages);
   const store = {
-    getNodesByType: (type: string) => nodes[type] ?? [],
+    getNodesByType: () => nodes.filter(({ _type }) => _type === "redirect"),
   } as unknown as NodePluginArgs;
-  const { redirects } = siteRedirects(store);
+  const { redirects } = siteRedirects(store, postPages);
   const pages = new Map(
-    created.map((node) => [postPath(String(node.slug), node.language as Locale), node.parent]),
+    postPages.map(({ slug, language, parent }) => [postPath(slug, language), parent]),
   );
   const rules = new Map(
     redirectsFile(host, [...pages.keys()], redirects)

@@ -4,7 +4,7 @@ import {
   withTexts,
 } from "../../../../src/features/preview/live-page/live-texts";
 import { block } from "../../components/portable-text/blocks";
-import { childrenOf } from "../../gatsby/content/localized-nodes";
+import { childrenOf } from "../../gatsby/content/fake-store";
 
 const { _type, _key, style, children, markDefs } = block("Kort text.");
 const body = [{ _type, _key, style, children, markDefs }];

@@ -88,9 +88,12 @@ function build(nodes: readonly FakeNode[], ...shown: readonly string[]) {
   return { args, createNode, createNodeField };
 }
 
+/** What is told of downloads that went well. */
+const nothing = { errors: [], notes: [], failed: new Set() };
+
 test("an asset's file is downloaded and becomes its localFile", async () => {
   const { args, createNode, createNodeField } = build([image], imageId);
-  expect(await assets.downloadAssets(args)).toEqual({ errors: [], notes: [] });
+  expect(await assets.downloadAssets(args)).toEqual(nothing);
   expect(mockFetch).toHaveBeenCalledWith(
     expect.objectContaining({ url: image.url, isImage: true }),
     folder.at(".assets", imageId, "stol-vid-fonster.png"),
@@ -159,13 +162,13 @@ test("retries and failures name asset and document, and the other assets are dow
 test("a picture of a format that no page can show is left to the reader of its document", async () => {
   const id = imageId.replace("png", "gif");
   const { args, createNode } = build([{ ...image, id, _id: id } as FakeNode], id);
-  expect(await assets.downloadAssets(args)).toEqual({ errors: [], notes: [] });
+  expect(await assets.downloadAssets(args)).toEqual(nothing);
   expect([mockFetch.mock.calls, createNode.mock.calls]).toEqual([[], []]);
 });
 
 test("an asset that no page shows is not downloaded", async () => {
   const { args, createNode } = build([image, file], imageId);
-  expect(await assets.downloadAssets(args)).toEqual({ errors: [], notes: [] });
+  expect(await assets.downloadAssets(args)).toEqual(nothing);
   expect(createNode).toHaveBeenCalledTimes(1);
 });
 
@@ -184,7 +187,7 @@ test.each([
 test("a picture that documents crop differently has a copy for each crop, beside its own", async () => {
   const cropped = `${imageId}/0,0.5,0,0/`;
   const { args, createNode } = build([image], imageId, cropped);
-  expect(await assets.downloadAssets(args)).toEqual({ errors: [], notes: [] });
+  expect(await assets.downloadAssets(args)).toEqual(nothing);
   expect(mockFetch).toHaveBeenCalledTimes(1);
   const nodes = createNode.mock.calls.map(([node]) => node);
   expect(nodes).toContainEqual(expect.objectContaining({ id: cropped, parent: imageId }));

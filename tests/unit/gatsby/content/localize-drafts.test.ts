@@ -1,4 +1,4 @@
-import { childrenOf } from "./localized-nodes";
+import { childrenOf } from "./fake-store";
 
 const inPreview = (type: string, fields: object) => childrenOf(type, fields, true);
 const body = [{ _type: "block", children: [{ _type: "span", text: "Ord" }] }];

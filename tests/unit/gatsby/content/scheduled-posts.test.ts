@@ -4,13 +4,17 @@ async function load(env: Record<string, string> = {}) {
   jest.resetModules();
   jest.replaceProperty(process, "env", { ...process.env, SITE_PREVIEW: "", ...env });
   jest.spyOn(Date, "now").mockReturnValue(noon);
-  const { readDocuments } = await import("../../../../src/gatsby/content/read-documents");
-  const posts = await import("../../../../src/gatsby/content/scheduled-posts");
-  const isScheduled = (publishedAt: unknown) =>
-    readDocuments([{ _id: "a", _type: "post", publishedAt }]).some(
-      ({ post }) => post && posts.isScheduled(post),
-    );
-  return { ...posts, readDocuments, isScheduled };
+  const { isScheduled } = await import("../../../../src/gatsby/content/post-pages");
+  const { scheduledPosts } = await import("../../../../src/gatsby/content/scheduled-posts");
+  const { factsOf } = await import("./read-all");
+  return {
+    scheduledPosts,
+    factsOf,
+    isScheduled: (publishedAt: unknown) =>
+      factsOf([{ _id: "a", _type: "post", publishedAt }]).some(
+        ({ post }) => post && isScheduled(post),
+      ),
+  };
 }
 
 test.each([
@@ -32,14 +36,14 @@ test("a preview has no scheduled posts", async () => {
 });
 
 test("each scheduled post is named with its date", async () => {
-  const { scheduledPosts, readDocuments } = await load();
+  const { scheduledPosts, factsOf } = await load();
   const body = [{ _type: "block", children: [{ _type: "span", text: "Ord" }] }];
   const later = { title: "Senare", slug: { current: "s" }, body, publishedAt: "2026-03-02T00:00Z" };
   const all = [
     { _id: "old", _type: "post", publishedAt: "2025-01-01" },
     { _id: "later", _type: "post", ...later },
   ];
-  expect(scheduledPosts(readDocuments(all))).toEqual([
+  expect(scheduledPosts(factsOf(all))).toEqual([
     'Post "Senare" (later) is dated 2 March 2026 at 01:00 (Swedish time): it is left out in the ' +
       'language "sv" until a build after that time.',
   ]);

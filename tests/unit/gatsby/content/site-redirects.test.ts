@@ -3,7 +3,7 @@ import { siteRedirects, unusedRedirectNotes } from "../../../../src/gatsby/conte
 
 const post = {
   parent: "node of post-1",
-  language: "sv",
+  language: "sv" as const,
   slug: "ny",
   alternates: { sv: "/blog/ny" },
 };
@@ -13,35 +13,27 @@ const redirect = (_id: string, from: string, target: string, since = "2026-01-01
   post: { _ref: target },
 });
 
-function storeWith(redirects: readonly object[]) {
-  const nodes: Readonly<Record<string, readonly object[]>> = {
-    BlogPost: [post],
-    SanityRedirect: redirects,
-  };
-  const getNodesByType = (type: string) => nodes[type] ?? [];
-  return { getNodesByType } as unknown as Pick<NodePluginArgs, "getNodesByType">;
+function resolved(redirects: readonly object[]) {
+  const getNodesByType = (type: string) => (type === "SanityRedirect" ? redirects : []);
+  return siteRedirects({ getNodesByType } as unknown as NodePluginArgs, [post]);
 }
 
 test("a redirect leads to where its article is in this build, and a draft of one nowhere", () => {
-  const { redirects } = siteRedirects(
-    storeWith([
-      redirect("r", "/blog/gammal", post.parent),
-      redirect("drafts.s", "/blog/utkast", post.parent),
-    ]),
-  );
+  const { redirects } = resolved([
+    redirect("r", "/blog/gammal", post.parent),
+    redirect("drafts.s", "/blog/utkast", post.parent),
+  ]);
   expect(redirects).toEqual([{ from: "/blog/gammal", to: "/blog/ny" }]);
 });
 
 test("what is left out is told: one by one, but the withdrawn articles' in one line", () => {
-  const { unused } = siteRedirects(
-    storeWith([
-      redirect("live", "/blog/ny", post.parent),
-      redirect("old", "/blog/a", post.parent, "2025-01-01"),
-      redirect("new", "/blog/a", post.parent, "2026-01-01"),
-      redirect("gone-1", "/blog/b", "gone"),
-      redirect("gone-2", "/en/blog/c", post.parent),
-    ]),
-  );
+  const { unused } = resolved([
+    redirect("live", "/blog/ny", post.parent),
+    redirect("old", "/blog/a", post.parent, "2025-01-01"),
+    redirect("new", "/blog/a", post.parent, "2026-01-01"),
+    redirect("gone-1", "/blog/b", "gone"),
+    redirect("gone-2", "/en/blog/c", post.parent),
+  ]);
   expect(unusedRedirectNotes(unused)).toEqual([
     'Redirect "/blog/ny" (live): /blog/ny has a page again, which is shown.',
     'Redirect "/blog/a" (old): /blog/a has a newer redirect, which is followed.',

@@ -1,12 +1,12 @@
-import { readDocuments } from "../../../../src/gatsby/content/read-documents";
 import { unreviewedNote } from "../../../../src/gatsby/content/unreviewed-posts";
+import { factsOf } from "./read-all";
 
 const now = Date.parse("2026-03-01T12:00:00Z");
 const post = (_id: string, publishedAt: string, more: object = {}) => ({
   ...{ _id, _type: "post", title: _id.toUpperCase(), publishedAt },
   ...more,
 });
-const review = (reviewedAt: string) => ({ reviewer: { _ref: "e" }, reviewedAt });
+const review = (reviewedAt: string) => ({ reviewer: { _ref: "node of e" }, reviewedAt });
 
 test("articles that nobody has reviewed for a year are named, the longest unreviewed first", () => {
   const posts = [
@@ -16,11 +16,11 @@ test("articles that nobody has reviewed for a year are named, the longest unrevi
     post("d", "2023-01-01", review("2025-12-01")),
     { _id: "e", _type: "employee", publishedAt: "2020-01-01" },
   ];
-  expect(unreviewedNote(readDocuments(posts), now)).toEqual(['"C" (c), "A" (a)']);
-  expect(unreviewedNote(readDocuments(posts.slice(1, 2)), now)).toEqual([]);
+  expect(unreviewedNote(factsOf(posts), now)).toEqual(['"C" (c), "A" (a)']);
+  expect(unreviewedNote(factsOf(posts.slice(1, 2)), now)).toEqual([]);
 });
 
 test("the log names ten of many", () => {
   const posts = Array.from({ length: 14 }, (_, index) => post(`p${index}`, "2024-01-01"));
-  expect(unreviewedNote(readDocuments(posts), now)[0]).toMatch(/\(p9\) and 4 more$/);
+  expect(unreviewedNote(factsOf(posts), now)[0]).toMatch(/\(p9\) and 4 more$/);
 });

@@ -1,5 +1,6 @@
-import { readDocuments, type StoredDocument } from "../../../../src/gatsby/content/read-documents";
 import { validateDocuments } from "../../../../src/gatsby/content/validate-documents";
+import { factsOf } from "./read-all";
+
 const image = { _type: "image", asset: { _ref: "image-a-1600x1000-png" } };
 
 const body = [{ _type: "block", children: [{ _type: "span", text: "Ord" }] }];
@@ -14,10 +15,9 @@ const common = {
   image,
 };
 
-const validate = (...read: Parameters<typeof readDocuments>) =>
-  validateDocuments(readDocuments(...read));
+const validate = (...read: Parameters<typeof factsOf>) => validateDocuments(factsOf(...read));
 
-function post(id: string, values: object = {}): StoredDocument {
+function post(id: string, values: object = {}) {
   const own = { _id: id, slug: { current: `${id}-sv` }, slugEn: { current: `${id}-en` } };
   return { ...common, ...own, ...values };
 }
@@ -123,7 +123,7 @@ test("a document has five lines at most", () => {
   const testimonial = { _id: "t", _type: "testimonial", quote: "Bra", image };
   const { notes } = validate([post("b"), employee, testimonial]);
   expect(notes.map((note) => note.split("\n").length)).toEqual([6, 6]);
-  expect(notes[0]).toMatch(/^Employee "e"\n {2}- name: Name missing\.\n/);
+  expect(notes[1]).toMatch(/^Employee "e"\n {2}- name: Name missing\.\n/);
 });
 
 test("of a language that a post is not published in, only the reason is told", () => {

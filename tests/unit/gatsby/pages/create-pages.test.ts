@@ -11,13 +11,21 @@ const setEnv = (env: Readonly<Record<string, string>>) =>
 
 const image = { asset: { _ref: "image-a-1600x1000-png" } };
 
-/** Creates the site by the modules for the settings as they are. */
+/** Creates the site by the modules for the settings as they are, as `createPages` in `gatsby-node.ts` does. */
 async function createSite(args: CreatePagesArgs): Promise<void> {
+  const { localizeDocuments } = await import("../../../../src/gatsby/content/localize-documents");
+  const { storedDocuments } = await import("../../../../src/gatsby/content/stored-documents");
   const { validateContent } = await import("../../../../src/gatsby/content/validate-content");
   const { postNodes } = await import("../../../../src/gatsby/content/post-nodes");
   const { createSitePages } = await import("../../../../src/gatsby/pages/create-pages");
-  validateContent(args, { errors: [], notes: [] }, undefined);
-  createSitePages(postNodes(args), args);
+  const { withPreviewContext } = await import("../../../../src/gatsby/preview/preview-context");
+  const stored = storedDocuments(args);
+  const content = await localizeDocuments(stored, args);
+  const downloads = { errors: [], notes: [], failed: new Set<string>() };
+  validateContent(stored, content, downloads, undefined, args);
+  const isPreview = process.env.SITE_PREVIEW === "true";
+  const forPages = isPreview ? withPreviewContext(args, content.documents, downloads.failed) : args;
+  createSitePages(postNodes(args), forPages);
 }
 
 async function pagesOf(posts: readonly FakePost[]): Promise<FakePage[]> {
@@ -44,7 +52,7 @@ test("a post has a page in each language that it exists in and in no other", asy
     "/en/blog/five",
   ]);
   expect(contextAt(pages, "/en/blog/five")).toMatchObject({
-    id: "both en",
+    id: "id of both BlogPost en",
     language: "en",
     alternates: { sv: "/blog/fem", en: "/en/blog/five" },
   });

@@ -1,14 +1,22 @@
 import type { CreatePagesArgs } from "gatsby";
+import {
+  documentFacts,
+  linkDocument,
+  readDocuments,
+} from "../../../../src/gatsby/content/read-documents";
 import { withPreviewContext } from "../../../../src/gatsby/preview/preview-context";
+import { permissiveLinks } from "../../../../src/sanity/documents/read-link";
 import type { PagePreview } from "../../../../src/sanity/documents/page-preview";
 
 type FakePage = { path: string; context: Record<string, unknown> & { preview?: PagePreview } };
 
-const nodes: Record<string, object> = {
-  draft: { _id: "drafts.a", title: "Fem" },
-  published: { _id: "b" },
-  karin: {
+const documents = [
+  { id: "draft", _id: "drafts.a", _type: "post", title: "Fem" },
+  { id: "published", _id: "b", _type: "post" },
+  {
+    id: "karin",
     _id: "drafts.t",
+    _type: "testimonial",
     quote: "Bra",
     name: "Karin",
     title: "HR",
@@ -17,10 +25,8 @@ const nodes: Record<string, object> = {
     altText: "Karin",
     order: 1,
   },
-  elin: { _id: "drafts.e", name: "Elin" },
-  // Its file was never downloaded.
-  "image-1": { fields: { localFile: "file-1" } },
-};
+  { id: "elin", _id: "drafts.e", _type: "employee", name: "Elin" },
+];
 
 const localized: Record<string, object[]> = {
   BlogPost: [
@@ -28,23 +34,32 @@ const localized: Record<string, object[]> = {
     { id: "published sv", parent: "published", language: "sv", title: "Sex" },
     { id: "post en", parent: "draft", language: "en", title: "Untitled" },
   ],
-  Testimonial: [{ id: "karin sv", parent: "karin", language: "sv", name: "Karin" }],
+  Testimonial: [
+    { id: "karin sv", parent: "karin", language: "sv", name: "Karin", portrait: "image-1" },
+  ],
   TeamMember: [{ id: "elin sv", parent: "elin", language: "sv", name: "Elin" }],
 };
 
+/** @param failed ids of files that could not be downloaded. */
 function previewOf(
   path: string,
   context: Record<string, unknown>,
-  more: Record<string, object> = {},
+  { nodes = {}, failed = [] }: { nodes?: Record<string, object>; failed?: string[] } = {},
 ) {
-  const all = { ...nodes, ...more };
   const pages: FakePage[] = [];
   const args = {
     actions: { createPage: (page: FakePage) => pages.push(page) },
     getNodesByType: (type: string) => localized[type] ?? [],
-    getNode: (id: string) => all[id],
+    getNode: (id: string) => nodes[id],
   } as unknown as CreatePagesArgs;
-  withPreviewContext(args)({ path, component: "x", context });
+  const { posts, others } = readDocuments(documents, () => true);
+  const linked = posts.map((post) => linkDocument(post, permissiveLinks));
+  const facts = [...linked, ...others].map(documentFacts);
+  withPreviewContext(args, facts, new Set(failed)).actions.createPage({
+    path,
+    component: "x",
+    context,
+  });
   expect(pages[0]!.context).toMatchObject(context);
   return pages[0]!.context.preview!;
 }
@@ -80,17 +95,16 @@ test("a draft's page lists what it lacks; a published post's page lists nothing"
 test("a post's page knows the keys of its attachments", () => {
   const post = { attachments: [{ key: "a1" }, { key: null }] };
   const context = { language: "sv", id: "post sv" };
-  const shown = previewOf("/blog/fem", context, { "post sv": post });
+  const shown = previewOf("/blog/fem", context, { nodes: { "post sv": post } });
   expect(shown.attachmentKeys).toEqual(["a1", null]);
-  const without = previewOf("/blog/fem", context, { "post sv": { attachments: [] } });
+  const without = previewOf("/blog/fem", context, { nodes: { "post sv": { attachments: [] } } });
   expect(without).not.toHaveProperty("attachmentKeys");
 });
 
 test("testimonials belong to the home page, employees to the about page", () => {
   const gone = [{ kind: "testimonial", name: "Karin", findings: [{ key: "imageGone" }] }];
-  expect(previewOf("/", { language: "sv" }).items).toEqual(gone);
-  const there = [{ ...gone[0], findings: [] }];
-  expect(previewOf("/", { language: "sv" }, { "file-1": {} }).items).toEqual(there);
+  expect(previewOf("/", { language: "sv" }, { failed: ["image-1"] }).items).toEqual(gone);
+  expect(previewOf("/", { language: "sv" }).items).toEqual([{ ...gone[0], findings: [] }]);
   const [elin, ...others] = previewOf("/om-oss", { language: "sv" }).items;
   expect(elin).toMatchObject({ kind: "employee", name: "Elin" });
   expect(others).toEqual([]);

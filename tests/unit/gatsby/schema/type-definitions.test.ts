@@ -2,7 +2,7 @@ import type { CreateSchemaCustomizationArgs } from "gatsby";
 import { Kind, parse } from "graphql";
 import { createSchema } from "../../../../src/gatsby/schema/type-definitions";
 import { schemaFields } from "../../../../src/sanity/model/schema-fields";
-import { childrenOf } from "../content/localized-nodes";
+import { childrenOf } from "../content/fake-store";
 
 /** Fields that every node of Gatsby has. */
 const common = ["id", "parent", "children", "internal"];

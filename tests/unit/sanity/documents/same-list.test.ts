@@ -1,11 +1,13 @@
 /** What is found in a document: the same sentences in the build's log, in a preview and in the Studio. */
-import { readDocuments, type StoredDocument } from "../../../../src/gatsby/content/read-documents";
 import { validateDocuments } from "../../../../src/gatsby/content/validate-documents";
 import { locales } from "../../../../src/i18n/locales";
 import { findingText } from "../../../../src/i18n/preview-texts";
 import { findingsIn } from "../../../../src/sanity/documents/finding";
 import { readDocument, type DocumentType } from "../../../../src/sanity/documents/read-document";
 import { documentErrors, documentWarnings } from "../../../../studio/schema-types/validation";
+import { factsOf } from "../../gatsby/content/read-all";
+
+type Document = Parameters<typeof factsOf>[0][number];
 
 const text = (words: string, markDefs: readonly object[] = [], style = "normal") => ({
   _type: "block",
@@ -15,7 +17,7 @@ const text = (words: string, markDefs: readonly object[] = [], style = "normal")
 });
 const link = (href: string) => [{ _type: "link", _key: "l", href }];
 
-const documents: readonly StoredDocument[] = [
+const documents: readonly Document[] = [
   {
     _id: "p",
     _type: "post",
@@ -38,10 +40,8 @@ const documents: readonly StoredDocument[] = [
 ];
 
 /** Returns the sentences of the build's log: "  - body in Swedish: Sentence.", "… cannot be published: Sentence. …" */
-function loggedOf(document: StoredDocument): string {
-  const { errors, notes } = validateDocuments(
-    readDocuments([document, { _id: "other", _type: "post" }]),
-  );
+function loggedOf(document: Document): string {
+  const { errors, notes } = validateDocuments(factsOf([document, { _id: "other", _type: "post" }]));
   return [...errors, ...notes].join("\n");
 }
 

@@ -1,6 +1,4 @@
-import type { CreatePagesArgs, SourceNodesArgs } from "gatsby";
-import { joinDocuments, localizeDuePosts } from "../../../../src/gatsby/content/localize-node";
-import { childrenOf, fakeStore } from "./localized-nodes";
+import { childrenOf, documentNode, fakeStore, localize } from "./fake-store";
 
 const image = (id: string) => ({ _type: "image", asset: { _ref: id } });
 const body = [{ _type: "block", children: [{ _type: "span", text: "Ord" }] }];
@@ -58,19 +56,6 @@ test.each([
   });
   expect(Object.keys(children)).toEqual(Object.keys(paths));
   for (const child of Object.values(children)) expect(child.alternates).toEqual(paths);
-});
-
-test("only posts that are due and were scheduled before get new nodes", () => {
-  const { created, args } = fakeStore();
-  const post = (id: string, more: object = {}) => ({
-    ...{ id, _id: id, children: [], slug: { current: id }, body, internal: { type: "SanityPost" } },
-    ...more,
-  });
-  const posts = [post("due"), post("old", { children: ["a"] }), post("b", { publishedAt: future })];
-  localizeDuePosts({ ...args, getNodesByType: () => posts } as unknown as SourceNodesArgs);
-  expect(created.map(({ parent, internal }) => [parent, internal.type])).toEqual([
-    ["due", "BlogPost"],
-  ]);
 });
 
 test("missing and invalid fields are null, so that queries can select them", async () => {
@@ -143,62 +128,51 @@ test.each(["SanityImageAsset", "BlogPost", "File"])(
   async (type) => expect(await childrenOf(type, { slug: { current: "x" } })).toEqual({}),
 );
 
-test("a link to a post has the address of that post in each language, however late it comes", () => {
-  const { created, args } = fakeStore();
+const post = (id: string, fields: object) =>
+  documentNode("SanityPost", { id, _id: id, slug: { current: id }, body, ...fields });
+
+test("of an earlier build, the nodes of what is gone or not due go", async () => {
+  const { store, args } = fakeStore([post("due", {}), post("b", { slugEn: { current: "b" } })]);
+  const old = { id: "id of gone BlogPost sv", language: "sv", internal: { type: "BlogPost" } };
+  store.set(old.id, old);
+  const ids = async () => (await localize({ store, args })).map(({ id }) => id).sort();
+  expect(await ids()).toEqual(["id of b BlogPost sv", "id of due BlogPost sv"]);
+  store.set("b", post("b", { bodyEn: body, slugEn: { current: "b" } }));
+  store.set("due", post("due", { publishedAt: future }));
+  expect(await ids()).toEqual(["id of b BlogPost en", "id of b BlogPost sv"]);
+});
+
+test("a link to a post has the address that the post has by then, in each language", async () => {
   const mark = { _type: "internalLink", _key: "l", post: { _ref: "five" } };
-  const linking = { _type: "block", markDefs: [mark], children: [{ _type: "span", text: "Läs" }] };
-  const text = [{ ...linking, children: [{ ...linking.children[0], marks: ["l"] }] }];
-  const post = (id: string, fields: object) => ({
-    ...{ id, _id: id, children: [], slug: { current: id }, internal: { type: "SanityPost" } },
-    ...fields,
-  });
-  const posts = [
-    post("four", { body: text, bodyEn: text, slugEn: { current: "four" } }),
-    post("five", { body }),
-  ];
-  const all = { ...args, getNodesByType: () => posts } as unknown as CreatePagesArgs;
-  const getNode = (id: string) => [...posts, ...created].find((node) => node.id === id);
-  const nodes = () => {
-    created.length = 0;
-    joinDocuments({ ...all, getNode } as unknown as CreatePagesArgs);
-    return created.map(({ language, body: shown }) => [
-      language,
-      /"\/[^"]*"/.exec(String(shown))?.[0],
-    ]);
-  };
-  const unlinked = [
+  const span = { _type: "span", text: "Läs", marks: ["l"] };
+  const text = [{ _type: "block", markDefs: [mark], children: [span] }];
+  const four = post("four", { body: text, bodyEn: text, slugEn: { current: "four" } });
+  const links = async (...posts: readonly ReturnType<typeof post>[]) =>
+    (await localize(fakeStore([four, ...posts])))
+      .filter(({ parent }) => parent === "four")
+      .map(({ language, body: shown }) => [language, /"\/[^"]*"/.exec(String(shown))?.[0]]);
+  expect(await links()).toEqual([
     ["sv", undefined],
     ["en", undefined],
-  ];
-  expect(nodes()).toEqual(unlinked);
-  const own = { id: "child", language: "sv", slug: "fem", internal: { type: "BlogPost" } };
-  Object.assign(posts[1]!, { children: ["child"] });
-  posts.push(own as never);
-  expect(nodes()).toEqual([
+  ]);
+  expect(await links(post("five", { slug: { current: "fem" } }))).toEqual([
     ["sv", '"/blog/fem"'],
     ["en", undefined],
   ]);
 });
 
-test("a post has the name and the role of its reviewer as they are by then", () => {
-  const { created, args } = fakeStore();
-  const review = { reviewer: { _ref: "-elin" }, reviewedAt: "2026-01-05" };
-  const common = { _id: "five", children: [], internal: { type: "SanityPost" } };
-  const post = { id: "-five", ...common, ...review, body, slug: { current: "fem" } };
-  const elin = { id: "-elin", _id: "elin", internal: { type: "SanityEmployee" }, name: "Elin" };
-  const reviewerOf = (...employees: readonly object[]) => {
-    const nodes = [post, ...employees] as readonly { readonly id: string }[];
-    joinDocuments({
-      ...args,
-      getNodesByType: () => [post],
-      getNode: (id: string) => nodes.find((node) => node.id === id),
-    } as unknown as CreatePagesArgs);
-    const { reviewer, reviewDay } = created.at(-1)!;
+test("a post has the name and the role of its reviewer as they are by then", async () => {
+  const reviewed = post("five", { reviewer: { _ref: "-elin" }, reviewedAt: "2026-01-05" });
+  const elin = { id: "-elin", _id: "elin", name: "Elin" };
+  const reviewerOf = async (...employees: readonly object[]) => {
+    const nodes = employees.map((fields) => documentNode("SanityEmployee", fields));
+    const all = await localize(fakeStore([reviewed, ...nodes]));
+    const { reviewer, reviewDay } = all.find(({ parent }) => parent === "five")!;
     return { reviewer, reviewDay };
   };
-  expect(reviewerOf()).toEqual({ reviewer: null, reviewDay: null });
-  expect(reviewerOf({ ...elin, role: { sv: "Vd" } })).toEqual({
+  expect(await reviewerOf()).toEqual({ reviewer: null, reviewDay: null });
+  expect(await reviewerOf({ ...elin, role: { sv: "Vd" } })).toEqual({
     ...{ reviewer: { name: "Elin", role: "Vd" }, reviewDay: "2026-01-05" },
   });
-  expect(reviewerOf(elin).reviewer).toEqual({ name: "Elin", role: null });
+  expect((await reviewerOf(elin)).reviewer).toEqual({ name: "Elin", role: null });
 });
