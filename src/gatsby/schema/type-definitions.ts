@@ -2,7 +2,7 @@ import type { CreateSchemaCustomizationArgs } from "gatsby";
 import { pictureExtension } from "./picture-extension";
 
 /**
- * The types that pages query: Sanity's documents in one language each (see `localize-node.ts`), and the
+ * The types that pages query: Sanity's documents in one language each (see `localize-documents.ts`), and the
  * local copies of Sanity's assets (see `download-assets.ts`).
  *
  * `!` marks what always exists; a draft in a preview may lack an image or a date.
