@@ -41,7 +41,7 @@ beforeEach(async () => {
     main: join(folder, "worker.js"),
     databaseId: "leads",
   });
-  server = await startWrangler(["dev", "--config=wrangler.json"], config, {
+  server = await startWrangler(["dev"], config, {
     port: await findFreePort(),
     variables: {
       LEADS_WEBHOOK_URL: `http://127.0.0.1:${service.port}/hook`,

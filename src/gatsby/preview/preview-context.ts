@@ -24,7 +24,8 @@ const screenOfKind = { testimonial: "home", employee: "about" } as const;
 /** What a draft does without: files that are in the dataset, but could not be downloaded. */
 function missingFiles(node: Node, failed: Downloads["failed"]): FindingText[] {
   const ids = assetIdsIn(node).filter((id) => failed.has(id));
-  return ids.map((id) => ({ key: id.startsWith("image-") ? "imageGone" : "attachment" }));
+  const keys = ids.map((id) => (id.startsWith("image-") ? "imageGone" : "attachment"));
+  return [...new Set(keys)].map((key) => ({ key }));
 }
 
 function draftsOf(

@@ -35,7 +35,14 @@ const localized: Record<string, object[]> = {
     { id: "post en", parent: "draft", language: "en", title: "Untitled" },
   ],
   Testimonial: [
-    { id: "karin sv", parent: "karin", language: "sv", name: "Karin", portrait: "image-1" },
+    {
+      id: "karin sv",
+      parent: "karin",
+      language: "sv",
+      name: "Karin",
+      portrait: "image-1",
+      cover: "image-2",
+    },
   ],
   TeamMember: [{ id: "elin sv", parent: "elin", language: "sv", name: "Elin" }],
 };
@@ -103,7 +110,9 @@ test("a post's page knows the keys of its attachments", () => {
 
 test("testimonials belong to the home page, employees to the about page", () => {
   const gone = [{ kind: "testimonial", name: "Karin", findings: [{ key: "imageGone" }] }];
-  expect(previewOf("/", { language: "sv" }, { failed: ["image-1"] }).items).toEqual(gone);
+  expect(previewOf("/", { language: "sv" }, { failed: ["image-1", "image-2"] }).items).toEqual(
+    gone,
+  );
   expect(previewOf("/", { language: "sv" }).items).toEqual([{ ...gone[0], findings: [] }]);
   const [elin, ...others] = previewOf("/om-oss", { language: "sv" }).items;
   expect(elin).toMatchObject({ kind: "employee", name: "Elin" });
