@@ -8,8 +8,6 @@ import { contract, installedPackage } from "../setup/packages/contract";
 import { textContracts } from "./text-contracts";
 import packageJson from "../../package.json";
 
-const internals = "src/gatsby/internals";
-
 const textTests = Object.entries(textContracts).flatMap(([row, all]) =>
   all.map((each) => [row, ...each] as const),
 );
