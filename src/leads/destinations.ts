@@ -88,8 +88,8 @@ function linkBy(mail: MailSettings, secret: string): Destination {
 }
 
 function postSigned({ url, secret }: WebhookSettings, lead: Lead, now: Date): Promise<Response> {
-  const { id, kind, language, page, source, fields, consent, consentVersion, receivedAt } = lead;
-  const data = { id, kind, language, page, source, fields, consent, consentVersion };
+  const { id, form, language, page, source, fields, consent, consentVersion, receivedAt } = lead;
+  const data = { id, kind: form, language, page, source, fields, consent, consentVersion };
   const body = JSON.stringify({ type: "lead.received", timestamp: receivedAt, data });
   return post(url, body, {
     "webhook-id": id,

@@ -47,7 +47,7 @@ async function attempt(
 
 /** Returns whether a destination still needs a lead. An unconfirmed one goes only to its sender. */
 function isOpen({ name, isFor }: Destination, lead: StoredLead): boolean {
-  if (lead.steps[name] !== undefined) return false;
+  if (lead.acceptedAt[name] !== undefined) return false;
   if (isUnconfirmed(lead)) return name === "link";
   return name !== "link" && isFor?.(lead) !== false;
 }
@@ -64,8 +64,8 @@ async function expire(
     await store.remove(lead);
     return;
   }
-  const { state, attempts, deliveredAt, steps } = lead;
-  await store.update(lead, { state, attempts, dueAt, deliveredAt, steps });
+  const { state, attempts, deliveredAt, acceptedAt } = lead;
+  await store.update(lead, { state, attempts, dueAt, deliveredAt, acceptedAt });
 }
 
 /**
@@ -86,20 +86,23 @@ export async function deliver(
   const attempts = lead.attempts + 1;
   const { state, deliveredAt } = lead;
   const waiting = { state, attempts, deliveredAt };
-  const claimed = { ...waiting, dueAt: later(now(), claim), steps: lead.steps };
+  const claimed = { ...waiting, dueAt: later(now(), claim), acceptedAt: lead.acceptedAt };
   if (!(await store.update(lead, claimed))) return;
   const open = destinations.filter((each) => isOpen(each, lead));
   const failures = await Promise.all(open.map((each) => attempt(each, lead, now())));
   const time = now().toISOString();
   const accepted = open.filter((_, index) => failures[index] === undefined);
-  const steps = { ...lead.steps, ...Object.fromEntries(accepted.map(({ name }) => [name, time])) };
+  const acceptedAt = {
+    ...lead.acceptedAt,
+    ...Object.fromEntries(accepted.map(({ name }) => [name, time])),
+  };
   const isDone = accepted.length === open.length;
   const pause = pauses[Math.min(attempts, pauses.length) - 1] ?? day;
   const dueAt = later(now(), isDone ? linkTerm : pause);
   const next: Delivery =
     isDone && !isUnconfirmed(lead)
-      ? { state: "delivered", attempts, dueAt: null, deliveredAt: time, steps }
-      : { ...waiting, dueAt, steps };
+      ? { state: "delivered", attempts, dueAt: null, deliveredAt: time, acceptedAt }
+      : { ...waiting, dueAt, acceptedAt };
   await store.update({ ...lead, ...claimed }, next);
   if (isDone) return;
   const reasons = failures.filter((failure) => failure !== undefined).join("; ");

@@ -86,7 +86,10 @@ withStorages(["d1", "blobs"], (open) => {
     }
     expect(names()).toEqual(["mail", "webhook"]);
     const [lead] = await store.list("leads");
-    expect(lead).toMatchObject({ steps: { confirmed: noon.toISOString() }, state: "delivered" });
+    expect(lead).toMatchObject({
+      acceptedAt: { confirmed: noon.toISOString() },
+      state: "delivered",
+    });
   });
 
   test("no other code confirms it, and no other site presses its button", async () => {
@@ -159,7 +162,9 @@ withStorages(["d1", "blobs"], (open) => {
     await send({ path: "demo-request", body: demo });
     await settled();
     const page = async (path: string) => (await send({ path, method: "GET" })).text();
-    expect(await page("newsletter-sign-up/sent?language=sv")).toContain(answerSv.check.title);
+    expect(await page("newsletter-sign-up/sent?language=sv")).toContain(
+      answerSv["link-sent"].title,
+    );
     expect(await page("newsletter-sign-up/confirmed?language=sv")).toContain(
       newsletterSv.thanks.title,
     );
