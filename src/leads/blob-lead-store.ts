@@ -5,8 +5,7 @@ import {
   comparableEmail,
   dayOf,
   firstDelivery,
-  linkSentAt,
-  withoutConfirmation,
+  waitsForPersonSince,
   type Box,
   type Confirmation,
   type Delivery,
@@ -120,11 +119,10 @@ export function blobLeadStore(blobs: Store): LeadStore {
     if (lead.confirmation === "none") return delivery;
     const isRoom = await isBelowLimit(window.confirmations, window);
     const isFirst = await isFirstOfDay(lead, await nameOf(lead));
-    const acceptedAt = isFirst ? {} : withoutConfirmation(lead);
-    if (lead.confirmation === "link") {
-      return { ...(isRoom ? delivery : firstDelivery(lead, false)), acceptedAt };
-    }
-    return { ...delivery, acceptedAt: isRoom ? acceptedAt : withoutConfirmation(lead) };
+    const isHeld = lead.confirmation === "link" && !isRoom;
+    const isSuppressed = !isFirst || (!isRoom && !isHeld);
+    const acceptedAt = isSuppressed ? { suppressed: lead.receivedAt } : {};
+    return { ...(isHeld ? firstDelivery(lead, false) : delivery), acceptedAt };
   }
 
   async function remove(box: Box, name: string, lead: StoredLead): Promise<void> {
@@ -172,8 +170,7 @@ export function blobLeadStore(blobs: Store): LeadStore {
       const stored = await read(box, name);
       if (!stored) throw new Error("A lead was not stored.");
       const counted = box === "leads" ? [...senders, all] : [...senders];
-      const isMailed =
-        delivery.acceptedAt[lead.confirmation as keyof Delivery["acceptedAt"]] === undefined;
+      const isMailed = delivery.acceptedAt.suppressed === undefined;
       if (lead.confirmation !== "none" && isMailed) counted.push(confirmations);
       await eachOf(stored.id === lead.id ? counted : [], async ({ current }) =>
         blobs.setJSON(`counts/${hour}/${current}`, (await countedIn(hour, current)) + 1),
@@ -212,7 +209,7 @@ export function blobLeadStore(blobs: Store): LeadStore {
         (lead) =>
           lead?.state === "waiting" &&
           lead.receivedAt < receivedBefore &&
-          linkSentAt(lead) === undefined,
+          waitsForPersonSince(lead) === undefined,
       );
     },
 

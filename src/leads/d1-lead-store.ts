@@ -4,8 +4,7 @@ import {
   comparableEmail,
   dayOf,
   firstDelivery,
-  linkSentAt,
-  withoutConfirmation,
+  waitsForPersonSince,
   type RateCount,
   type RateWindow,
   type Lead,
@@ -70,7 +69,7 @@ function confirmationStatements(
   const isAnotherOfDay = `EXISTS
     (SELECT 1 FROM leads WHERE email = ? AND received_at >= ? AND confirmation = ? AND id <> ?)`;
   const ofDay = [comparableEmail(fields.email), dayOf(receivedAt), confirmation, id];
-  const without = JSON.stringify(withoutConfirmation(lead));
+  const suppressed = JSON.stringify({ suppressed: receivedAt });
   return [
     confirmation === "link"
       ? [
@@ -79,13 +78,13 @@ function confirmationStatements(
             steps = CASE WHEN ${isAnotherOfDay} THEN ? ELSE steps END
             FROM (SELECT ${isBelowLimit} AS has_room) WHERE id = ?`,
           ...ofDay,
-          without,
+          suppressed,
           ...limit,
           id,
         ]
       : [
           `UPDATE leads SET steps = ? WHERE id = ? AND (NOT ${isBelowLimit} OR ${isAnotherOfDay})`,
-          without,
+          suppressed,
           id,
           ...limit,
           ...ofDay,
@@ -187,7 +186,7 @@ export function d1LeadStore(database: D1): LeadStore {
       const rows = (waiting?.results ?? []) as Pick<Row, "confirmation" | "acceptedAt">[];
       return rows.some(
         ({ confirmation, acceptedAt }) =>
-          linkSentAt({
+          waitsForPersonSince({
             confirmation,
             acceptedAt: JSON.parse(acceptedAt) as StoredLead["acceptedAt"],
           }) === undefined,

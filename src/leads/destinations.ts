@@ -69,7 +69,10 @@ function thanksBy(mail: MailSettings): Destination {
   return {
     name: "thanks",
     label: "the mail API, for the confirmation,",
-    isFor: ({ confirmation, attempts }) => confirmation === "thanks" && attempts < attemptsToThank,
+    isFor: ({ confirmation, acceptedAt, attempts }) =>
+      confirmation === "thanks" &&
+      acceptedAt.suppressed === undefined &&
+      attempts < attemptsToThank,
     send: (lead) =>
       sendMail(mail, lead.fields.email ?? "", thanksMessage(lead), `thanks/${lead.id}`),
   };

@@ -34,8 +34,13 @@ export type DestinationName = "webhook" | "slack" | "teams" | "mail" | "thanks" 
 export type Delivery = {
   /** Failed attempts so far. */
   readonly attempts: number;
-  /** When each destination accepted it; the next attempt skips these. Confirmations above the limit count as accepted. */
-  readonly acceptedAt: Readonly<Partial<Record<DestinationName | "confirmed", string>>>;
+  /**
+   * When each destination accepted it; the next attempt skips these. `confirmed` is when its person followed the link,
+   * `suppressed` when it came, where nothing is mailed to them: too many were in that hour, or one to them on that day.
+   */
+  readonly acceptedAt: Readonly<
+    Partial<Record<DestinationName | "confirmed" | "suppressed", string>>
+  >;
 } & (
   | {
       readonly state: "waiting";
@@ -106,7 +111,7 @@ export type LeadStore = {
   remove(lead: WaitingLead): Promise<void>;
   /** Returns leads whose delivery is due, the one that has waited longest first. */
   due(now: string, limit: number): Promise<WaitingLead[]>;
-  /** Returns whether a lead that was received before a time still waits, but not for its person (`linkSentAt`). */
+  /** Returns whether a lead that was received before a time still waits, but not for its person. */
   isOverdue(receivedBefore: string): Promise<boolean>;
   /** Changes a lead's delivery. @returns false when another process was faster or the lead is gone. */
   update(lead: StoredLead, next: Delivery): Promise<boolean>;
@@ -147,14 +152,13 @@ export function isUnconfirmed({ confirmation, acceptedAt }: Confirmable): boolea
   return confirmation === "link" && acceptedAt.confirmed === undefined;
 }
 
-/** Returns when the link was mailed that an unconfirmed lead waits for; undefined when it waits for none. */
-export function linkSentAt(lead: Confirmable): string | undefined {
-  return isUnconfirmed(lead) ? lead.acceptedAt.link : undefined;
-}
-
-/** The acceptedAt of a lead that is not to be confirmed, as if it had been. */
-export function withoutConfirmation({ confirmation, receivedAt }: Lead): Delivery["acceptedAt"] {
-  return { [confirmation]: receivedAt };
+/**
+ * Returns since when an unconfirmed lead waits for its person, who was mailed its link or, that day, another one's;
+ * undefined when it waits for something else.
+ */
+export function waitsForPersonSince(lead: Confirmable): string | undefined {
+  const { link, suppressed } = lead.acceptedAt;
+  return isUnconfirmed(lead) ? (link ?? suppressed) : undefined;
 }
 
 /** Returns a time's day, in UTC. */

@@ -3,7 +3,7 @@ import type { Destination } from "./destinations";
 import { day, hour, minute } from "./durations";
 import {
   isUnconfirmed,
-  linkSentAt,
+  waitsForPersonSince,
   type Delivery,
   type Lead,
   type LeadStore,
@@ -56,10 +56,10 @@ function isOpen({ name, isFor }: Destination, lead: StoredLead): boolean {
 async function expire(
   store: LeadStore,
   lead: WaitingLead,
-  sentAt: string,
+  since: string,
   now: Date,
 ): Promise<void> {
-  const dueAt = later(new Date(sentAt), linkTerm);
+  const dueAt = later(new Date(since), linkTerm);
   if (dueAt <= now.toISOString()) {
     await store.remove(lead);
     return;
@@ -78,9 +78,9 @@ export async function deliver(
   lead: WaitingLead,
   now: () => Date,
 ): Promise<void> {
-  const sentAt = linkSentAt(lead);
-  if (sentAt !== undefined) {
-    await expire(store, lead, sentAt, now());
+  const since = waitsForPersonSince(lead);
+  if (since !== undefined) {
+    await expire(store, lead, since, now());
     return;
   }
   const attempts = lead.attempts + 1;

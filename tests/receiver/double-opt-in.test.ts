@@ -127,6 +127,8 @@ withStorages(["d1", "blobs"], (open) => {
     for (let count = 0; count < 20; count += 1) await signUpAs();
     await run();
     expect(names()).toEqual(["mail"]);
+    const leads = await store.list("leads");
+    expect(leads.filter(({ acceptedAt }) => acceptedAt.link)).toHaveLength(1);
     now = days(8);
     await run();
     await run();

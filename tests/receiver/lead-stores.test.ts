@@ -117,6 +117,7 @@ withStorages(["d1", "blobs"], (open, name) => {
   test.each<[Lead["confirmation"], StoredLead["acceptedAt"], boolean]>([
     ["link", {}, true],
     ["link", { link: "2026-01-01T10:00:01.000Z" }, false],
+    ["link", { suppressed: "2026-01-01T10:00:00.000Z" }, false],
     ["link", { link: "2026-01-01T10:00:01.000Z", confirmed: "2026-01-01T11:00:00.000Z" }, true],
     ["thanks", { thanks: "2026-01-01T10:00:01.000Z" }, true],
   ])("a lead with the confirmation %s that has reached %j is overdue: %s", async (...row) => {
