@@ -1,7 +1,7 @@
 import { receiverPath } from "../config/receiver-path";
 import { site } from "../config/site";
 import type { Locale } from "../i18n/locales";
-import type { RequestName } from "../requests/fields";
+import type { FormName } from "../requests/fields";
 import { keyHeader, languageHeader, sourceHeader } from "../requests/headers";
 import { leadEvent } from "./lead-event";
 import { visitSource } from "./visit-source";
@@ -24,13 +24,13 @@ const failures: Readonly<Record<number, SubmitFailure>> = {
 /** Milliseconds. */
 const requestTimeout = 20_000;
 
-export const requestUrl = (name: RequestName) => `${site.apiOrigin}${receiverPath}/${name}`;
+export const formUrl = (name: FormName) => `${site.apiOrigin}${receiverPath}/${name}`;
 
 /** The keys of what was posted from this page. In memory only, as the values are personal data. */
 const keys = new Map<string, string>();
 
 /** Returns the key of a request: the same for the same values, so that a retry is not a second request. */
-function idempotencyKey(name: RequestName, body: string): string {
+function idempotencyKey(name: FormName, body: string): string {
   const request = `${name} ${body}`;
   const key = keys.get(request) ?? crypto.getRandomValues(new Uint32Array(4)).join("-");
   keys.set(request, key);
@@ -46,13 +46,13 @@ function idempotencyKey(name: RequestName, body: string): string {
  * like a success.
  */
 export async function postRequest(
-  name: RequestName,
+  name: FormName,
   values: object,
   language: Locale,
   signal: AbortSignal | null = null,
 ): Promise<Response> {
   const body = JSON.stringify(values);
-  const response = await fetch(requestUrl(name), {
+  const response = await fetch(formUrl(name), {
     method: "POST",
     headers: {
       "Content-Type": "application/json",
@@ -72,7 +72,7 @@ export async function postRequest(
 
 /** Posts a form's values once. @returns undefined when the server has accepted them (2xx). */
 export async function sendRequest(
-  name: RequestName,
+  name: FormName,
   values: object,
   language: Locale,
 ): Promise<SubmitFailure | undefined> {

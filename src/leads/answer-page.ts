@@ -13,7 +13,7 @@ import formsEn from "../locales/en/forms.json";
 import answerEn from "../locales/en/lead-answer.json";
 import formsSv from "../locales/sv/forms.json";
 import answerSv from "../locales/sv/lead-answer.json";
-import { fieldKind, honeypotName, type FieldName, type RequestName } from "../requests/fields";
+import { fieldKind, honeypotName, type FieldName, type FormName } from "../requests/fields";
 import { receivedForms } from "./forms";
 import { responseHeaders, type FieldError, type Problem } from "./problem";
 
@@ -26,10 +26,10 @@ export type AnswerPageSettings = {
 };
 
 /** Sent; sent, with a link to come; on the page of that link; confirmed there; a link that is none or too old. */
-export type Outcome = "sent" | "check" | "confirm" | "confirmed" | "expired";
+export type Outcome = "sent" | "link-sent" | "confirm" | "confirmed" | "expired";
 
 type Answer = {
-  readonly kind: RequestName;
+  readonly form: FormName;
   readonly language: Locale;
   readonly outcome: Outcome | Problem;
   /** What was typed, by field. */
@@ -67,7 +67,7 @@ function notice(language: Locale, { title, lead }: { title: string; lead: string
 }
 
 /** The button that confirms: opening the page does not, as programs that check mails open each link. */
-function confirmForm({ kind, language, values = {} }: Answer) {
+function confirmForm({ form, language, values = {} }: Answer) {
   const { title, lead, submit } = texts[language].confirm;
   const hidden = (["language", "lead", "code"] as const).flatMap((name) => {
     const value = values[name];
@@ -77,14 +77,14 @@ function confirmForm({ kind, language, values = {} }: Answer) {
   });
   return html`<h1>${title}</h1>
     <p class="lead">${lead}</p>
-    <form method="post" action="${receiverPath}/${kind}/confirm">
+    <form method="post" action="${receiverPath}/${form}/confirm">
       ${hidden}
       <button class="button tap" type="submit">${submit}</button>
     </form>`;
 }
 
-function thanks({ kind, language }: Answer) {
-  const { title, lead, download } = receivedForms[kind].texts[language].thanks;
+function thanks({ form, language }: Answer) {
+  const { title, lead, download } = receivedForms[form].texts[language].thanks;
   const guide = whitePaperPaths[language];
   return html`<span class="mark accent">${checkIcon}</span>
     <h1>${title}</h1>
@@ -94,16 +94,16 @@ function thanks({ kind, language }: Answer) {
 }
 
 /** The form again, with what was typed and the errors at their fields. */
-function filledForm({ kind, language, values = {} }: Answer, errors: readonly FieldError[]) {
-  const form = receivedForms[kind];
-  const { consent, submit } = form.texts[language];
+function filledForm({ form, language, values = {} }: Answer, errors: readonly FieldError[]) {
+  const { fields: names, texts: formTexts } = receivedForms[form];
+  const { consent, submit } = formTexts[language];
   const { trap } = texts[language];
   const typed = (name: string) => (typeof values[name] === "string" ? values[name] : "");
-  const fields = form.fields.map((name) => {
+  const fields = names.map((name) => {
     const error = errors.find(({ field }) => field === name)?.message;
     return formField(name, typed(name), error, language);
   });
-  return html`<form method="post" action="${receiverPath}/${kind}" novalidate>
+  return html`<form method="post" action="${receiverPath}/${form}" novalidate>
     <input type="hidden" name="language" value="${language}" />
     <input type="hidden" name="page" value="${typed("page")}" />
     <div class="visually-hidden" aria-hidden="true">
@@ -143,14 +143,14 @@ function consentWithLink(consent: string, language: Locale) {
 }
 
 function failed(answer: Answer, problem: Problem) {
-  const { kind, language } = answer;
+  const { form, language } = answer;
   const { errors = [] } = problem.details;
   const { title, text } = noticeFor(problem, language);
   // For those who do not see the whole form at once.
   const links = errors.map(
     ({ field, message }) => html`<li><a href="#${field}">${message}</a></li>`,
   );
-  return html`<h1>${receivedForms[kind].texts[language].title}</h1>
+  return html`<h1>${receivedForms[form].texts[language].title}</h1>
     <div class="notice" role="alert">
       ${errorIcon}
       <div>
@@ -178,10 +178,10 @@ const keptForBack = { "Cache-Control": "private, no-cache" };
 const policy =
   "default-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; font-src 'self'; img-src 'self'";
 
-function titleOf({ kind, language, outcome }: Answer): { readonly title: string } {
+function titleOf({ form, language, outcome }: Answer): { readonly title: string } {
   if (typeof outcome !== "string") return noticeFor(outcome, language);
   if (outcome === "sent" || outcome === "confirmed")
-    return receivedForms[kind].texts[language].thanks;
+    return receivedForms[form].texts[language].thanks;
   return texts[language][outcome];
 }
 
@@ -189,7 +189,7 @@ function mainOf(answer: Answer) {
   const { language, outcome } = answer;
   if (typeof outcome !== "string") return failed(answer, outcome);
   if (outcome === "confirm") return confirmForm(answer);
-  if (outcome === "check" || outcome === "expired")
+  if (outcome === "link-sent" || outcome === "expired")
     return notice(language, texts[language][outcome]);
   return thanks(answer);
 }

@@ -5,8 +5,7 @@ import {
   comparableEmail,
   dayOf,
   firstDelivery,
-  linkSentAt,
-  withoutConfirmation,
+  waitsForPersonSince,
   type Box,
   type Confirmation,
   type Delivery,
@@ -35,13 +34,23 @@ const writeGrace = 3_600_000;
 
 const confirmed: readonly Confirmation[] = ["thanks", "link"];
 
-/** A lead as an earlier version may have stored it. */
-type EarlierLead = Pick<StoredLead, "dueAt" | "deliveredAt"> & Partial<StoredLead>;
+/** A lead as its blob has it: by names that stay as they are, and without what an earlier version lacked. */
+type StoredBlob = Pick<StoredLead, "dueAt" | "deliveredAt"> & {
+  readonly kind: Lead["form"];
+  readonly steps?: StoredLead["acceptedAt"];
+};
 
-function upToDate(stored: EarlierLead): StoredLead {
-  const { dueAt, deliveredAt } = stored;
+const blobOf = ({ form, acceptedAt, ...facts }: StoredLead) => ({
+  ...facts,
+  kind: form,
+  steps: acceptedAt,
+});
+
+function leadOf({ kind, steps = {}, ...facts }: StoredBlob): StoredLead {
+  const { dueAt, deliveredAt } = facts;
   const state = deliveredAt !== null ? "delivered" : dueAt !== null ? "waiting" : "held";
-  return { source: {}, steps: {}, confirmation: "none", state, ...stored } as StoredLead;
+  const first = { source: {}, confirmation: "none", state };
+  return { ...first, ...facts, form: kind, acceptedAt: steps } as StoredLead;
 }
 
 /**
@@ -56,8 +65,8 @@ export function blobLeadStore(blobs: Store): LeadStore {
   const nameOf = ({ key }: Lead) => sha256(key);
 
   async function read(box: Box, name: string): Promise<StoredLead | null> {
-    const stored = (await blobs.get(`${box}/${name}`, { type: "json" })) as EarlierLead | null;
-    return stored && upToDate(stored);
+    const stored = (await blobs.get(`${box}/${name}`, { type: "json" })) as StoredBlob | null;
+    return stored && leadOf(stored);
   }
 
   async function namesIn(folder: string): Promise<string[]> {
@@ -110,11 +119,10 @@ export function blobLeadStore(blobs: Store): LeadStore {
     if (lead.confirmation === "none") return delivery;
     const isRoom = await isBelowLimit(window.confirmations, window);
     const isFirst = await isFirstOfDay(lead, await nameOf(lead));
-    const steps = isFirst ? {} : withoutConfirmation(lead);
-    if (lead.confirmation === "link") {
-      return { ...(isRoom ? delivery : firstDelivery(lead, false)), steps };
-    }
-    return isRoom ? { ...delivery, steps } : { ...delivery, steps: withoutConfirmation(lead) };
+    const isHeld = lead.confirmation === "link" && !isRoom;
+    const isSuppressed = !isFirst || (!isRoom && !isHeld);
+    const acceptedAt = isSuppressed ? { suppressed: lead.receivedAt } : {};
+    return { ...(isHeld ? firstDelivery(lead, false) : delivery), acceptedAt };
   }
 
   async function remove(box: Box, name: string, lead: StoredLead): Promise<void> {
@@ -126,13 +134,14 @@ export function blobLeadStore(blobs: Store): LeadStore {
   async function update(lead: StoredLead, next: Delivery): Promise<boolean> {
     const name = await nameOf(lead);
     const found = await blobs.getWithMetadata(`leads/${name}`, { type: "json" });
-    const stored = found?.data as StoredLead | undefined;
+    const stored = found?.data as StoredBlob | undefined;
     if (!found || !stored || stored.dueAt !== lead.dueAt) return false;
     if (!found.etag) throw new Error("A blob without an ETag cannot be changed safely.");
     // The index first: an entry that is too many is removed later, one that is missing would lose a delivery.
     if (next.dueAt !== null) await blobs.setJSON(`outbox/${next.dueAt}/${name}`, "");
     const condition = { onlyIfMatch: found.etag };
-    const { modified } = await blobs.setJSON(`leads/${name}`, { ...stored, ...next }, condition);
+    const changed = blobOf({ ...leadOf(stored), ...next });
+    const { modified } = await blobs.setJSON(`leads/${name}`, changed, condition);
     if (modified && lead.dueAt !== null && lead.dueAt !== next.dueAt) {
       await blobs.delete(`outbox/${lead.dueAt}/${name}`);
     }
@@ -156,12 +165,12 @@ export function blobLeadStore(blobs: Store): LeadStore {
       const delivery = await withConfirmation(first, lead, window);
       await blobs.setJSON(`received/${box}/${lead.receivedAt}/${name}`, "");
       if (delivery.dueAt !== null) await blobs.setJSON(`outbox/${delivery.dueAt}/${name}`, "");
-      await blobs.setJSON(`${box}/${name}`, { ...lead, ...delivery }, { onlyIfNew: true });
+      await blobs.setJSON(`${box}/${name}`, blobOf({ ...lead, ...delivery }), { onlyIfNew: true });
       // With a condition, the package takes any answer of the service but 412 for a success, even an error.
       const stored = await read(box, name);
       if (!stored) throw new Error("A lead was not stored.");
       const counted = box === "leads" ? [...senders, all] : [...senders];
-      const isMailed = delivery.steps[lead.confirmation as keyof Delivery["steps"]] === undefined;
+      const isMailed = delivery.acceptedAt.suppressed === undefined;
       if (lead.confirmation !== "none" && isMailed) counted.push(confirmations);
       await eachOf(stored.id === lead.id ? counted : [], async ({ current }) =>
         blobs.setJSON(`counts/${hour}/${current}`, (await countedIn(hour, current)) + 1),
@@ -200,7 +209,7 @@ export function blobLeadStore(blobs: Store): LeadStore {
         (lead) =>
           lead?.state === "waiting" &&
           lead.receivedAt < receivedBefore &&
-          linkSentAt(lead) === undefined,
+          waitsForPersonSince(lead) === undefined,
       );
     },
 
@@ -235,8 +244,9 @@ export function blobLeadStore(blobs: Store): LeadStore {
         const isWanted =
           email === undefined || comparableEmail(lead?.fields.email) === comparableEmail(email);
         if (lead?.state !== "held" || !isWanted) return false;
-        const { attempts, deliveredAt, steps } = lead;
-        return await update(lead, { state: "waiting", attempts, dueAt: now, deliveredAt, steps });
+        const { attempts, deliveredAt, acceptedAt } = lead;
+        const next = { state: "waiting", attempts, dueAt: now, deliveredAt, acceptedAt } as const;
+        return await update(lead, next);
       });
       return released.filter(Boolean).length;
     },

@@ -1,5 +1,5 @@
 /** Double opt-in: the page that a mailed link leads to, and its button. */
-import type { RequestName } from "../requests/fields";
+import type { FormName } from "../requests/fields";
 import { receiverPath } from "../config/receiver-path";
 import { answerPage } from "./answer-page";
 import { isCodeOf } from "./confirmation-link";
@@ -12,13 +12,13 @@ import { languageOf } from "./validate";
 /** Shows the page of a link, whose button confirms. */
 export async function askToConfirm(
   request: Request,
-  kind: RequestName,
+  form: FormName,
   receiver: Receiver,
 ): Promise<Response> {
   const values = Object.fromEntries(new URL(request.url).searchParams);
   const outcome = (await isLinkOf(values, receiver)) ? "confirm" : "expired";
   return await answerPage(receiver.page, {
-    kind,
+    form,
     language: languageOf(values.language),
     outcome,
     values,
@@ -28,7 +28,7 @@ export async function askToConfirm(
 /** Confirms the lead of a link, and leads to the thanks. */
 export async function confirm(
   request: Request,
-  kind: RequestName,
+  form: FormName,
   receiver: Receiver,
 ): Promise<Response> {
   const values = await readBody(request);
@@ -36,9 +36,9 @@ export async function confirm(
   const isValid = await isLinkOf(values, receiver);
   if (isValid) checkOrigin(request, receiver);
   if (!isValid || !(await confirmLead(String(values.lead), receiver))) {
-    return await answerPage(receiver.page, { kind, language, outcome: "expired" });
+    return await answerPage(receiver.page, { form, language, outcome: "expired" });
   }
-  const location = `${receiverPath}/${kind}/confirmed?language=${language}`;
+  const location = `${receiverPath}/${form}/confirmed?language=${language}`;
   return new Response(null, { status: 303, headers: { ...responseHeaders, Location: location } });
 }
 
@@ -53,13 +53,13 @@ async function confirmLead(key: string, receiver: Receiver): Promise<boolean> {
   if (!lead) return false;
   if (!isUnconfirmed(lead)) return true;
   const confirmed = receiver.now().toISOString();
-  const steps = { ...lead.steps, confirmed };
+  const acceptedAt = { ...lead.acceptedAt, confirmed };
   const next = {
     state: "waiting",
     attempts: 0,
     dueAt: confirmed,
     deliveredAt: null,
-    steps,
+    acceptedAt,
   } as const;
   // Its link may just be marked as sent.
   if (!(await store.update(lead, next))) throw unavailable();

@@ -8,11 +8,11 @@ const codeOf = (key: string, secret: string) => keyedHash(secret, JSON.stringify
 
 /** Returns the address of the page on which a lead is confirmed. */
 export async function confirmationUrl(
-  { key, kind, language }: Lead,
+  { key, form, language }: Lead,
   secret: string,
 ): Promise<string> {
   const parameters = new URLSearchParams({ language, lead: key, code: await codeOf(key, secret) });
-  return `${site.url}${receiverPath}/${kind}/confirm?${parameters.toString()}`;
+  return `${site.url}${receiverPath}/${form}/confirm?${parameters.toString()}`;
 }
 
 /** Returns whether a code is that of a lead's key. */

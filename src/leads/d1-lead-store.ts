@@ -4,8 +4,7 @@ import {
   comparableEmail,
   dayOf,
   firstDelivery,
-  linkSentAt,
-  withoutConfirmation,
+  waitsForPersonSince,
   type RateCount,
   type RateWindow,
   type Lead,
@@ -14,12 +13,13 @@ import {
   type WaitingLead,
 } from "./lead-store";
 
-/** The columns of a stored lead, by its names. */
-const columns = `id, key, kind, language, page, fields, consent, consent_version AS consentVersion, confirmation,
-  received_at AS receivedAt, state, attempts, due_at AS dueAt, delivered_at AS deliveredAt, steps, source`;
+/** The columns of a stored lead, by its names in code. Columns keep the names that databases have. */
+const columns = `id, key, kind AS form, language, page, source, fields, consent, consent_version AS consentVersion,
+  confirmation, received_at AS receivedAt, state, attempts, due_at AS dueAt, delivered_at AS deliveredAt,
+  steps AS acceptedAt`;
 
 /** What is stored as JSON. */
-type Json = "fields" | "source" | "steps";
+type Json = "fields" | "source" | "acceptedAt";
 
 type Row = Omit<StoredLead, Json> & Readonly<Record<Json, string>>;
 
@@ -30,7 +30,7 @@ function leadsOf({ results }: Result): StoredLead[] {
         ...row,
         fields: JSON.parse(row.fields) as Lead["fields"],
         source: JSON.parse(row.source) as Lead["source"],
-        steps: JSON.parse(row.steps) as StoredLead["steps"],
+        acceptedAt: JSON.parse(row.acceptedAt) as StoredLead["acceptedAt"],
       }) as StoredLead,
   );
 }
@@ -69,7 +69,7 @@ function confirmationStatements(
   const isAnotherOfDay = `EXISTS
     (SELECT 1 FROM leads WHERE email = ? AND received_at >= ? AND confirmation = ? AND id <> ?)`;
   const ofDay = [comparableEmail(fields.email), dayOf(receivedAt), confirmation, id];
-  const without = JSON.stringify(withoutConfirmation(lead));
+  const suppressed = JSON.stringify({ suppressed: receivedAt });
   return [
     confirmation === "link"
       ? [
@@ -78,13 +78,13 @@ function confirmationStatements(
             steps = CASE WHEN ${isAnotherOfDay} THEN ? ELSE steps END
             FROM (SELECT ${isBelowLimit} AS has_room) WHERE id = ?`,
           ...ofDay,
-          without,
+          suppressed,
           ...limit,
           id,
         ]
       : [
           `UPDATE leads SET steps = ? WHERE id = ? AND (NOT ${isBelowLimit} OR ${isAnotherOfDay})`,
-          without,
+          suppressed,
           id,
           ...limit,
           ...ofDay,
@@ -118,7 +118,7 @@ export function d1LeadStore(database: D1): LeadStore {
   return {
     async receive(lead, window, box) {
       const { hour, previousShare, senders, all } = window;
-      const { id, key, kind, language, page, fields, consent, consentVersion, receivedAt } = lead;
+      const { id, key, form, language, page, fields, consent, consentVersion, receivedAt } = lead;
       const counted = box === "leads" ? [...senders, all] : senders;
       const { state, dueAt } = firstDelivery(lead, box === "leads");
       // Each question to the database costs a few milliseconds.
@@ -130,7 +130,7 @@ export function d1LeadStore(database: D1): LeadStore {
             FROM (SELECT ${isBelowLimit} AS has_room) WHERE ${senders.map(() => isBelowLimit).join(" AND ")} ON CONFLICT (key) DO NOTHING`,
           id,
           key,
-          kind,
+          form,
           language,
           page,
           JSON.stringify(fields),
@@ -179,19 +179,21 @@ export function d1LeadStore(database: D1): LeadStore {
 
     async isOverdue(receivedBefore) {
       const [waiting] = await run([
-        `SELECT confirmation, steps FROM leads WHERE state = 'waiting' AND received_at < ?
+        `SELECT confirmation, steps AS acceptedAt FROM leads WHERE state = 'waiting' AND received_at < ?
           ORDER BY due_at LIMIT ${maxScanned}`,
         receivedBefore,
       ]);
-      const rows = (waiting?.results ?? []) as Pick<Row, "confirmation" | "steps">[];
+      const rows = (waiting?.results ?? []) as Pick<Row, "confirmation" | "acceptedAt">[];
       return rows.some(
-        ({ confirmation, steps }) =>
-          linkSentAt({ confirmation, steps: JSON.parse(steps) as StoredLead["steps"] }) ===
-          undefined,
+        ({ confirmation, acceptedAt }) =>
+          waitsForPersonSince({
+            confirmation,
+            acceptedAt: JSON.parse(acceptedAt) as StoredLead["acceptedAt"],
+          }) === undefined,
       );
     },
 
-    async update({ id, dueAt: before }, { state, attempts, dueAt, deliveredAt, steps }) {
+    async update({ id, dueAt: before }, { state, attempts, dueAt, deliveredAt, acceptedAt }) {
       const [updated] = await run([
         `UPDATE leads SET state = ?, attempts = ?, due_at = ?, delivered_at = ?, steps = ?
           WHERE id = ? AND due_at = ?`,
@@ -199,7 +201,7 @@ export function d1LeadStore(database: D1): LeadStore {
         attempts,
         dueAt,
         deliveredAt,
-        JSON.stringify(steps),
+        JSON.stringify(acceptedAt),
         id,
         before,
       ]);

@@ -69,7 +69,10 @@ function thanksBy(mail: MailSettings): Destination {
   return {
     name: "thanks",
     label: "the mail API, for the confirmation,",
-    isFor: ({ confirmation, attempts }) => confirmation === "thanks" && attempts < attemptsToThank,
+    isFor: ({ confirmation, acceptedAt, attempts }) =>
+      confirmation === "thanks" &&
+      acceptedAt.suppressed === undefined &&
+      attempts < attemptsToThank,
     send: (lead) =>
       sendMail(mail, lead.fields.email ?? "", thanksMessage(lead), `thanks/${lead.id}`),
   };
@@ -88,8 +91,8 @@ function linkBy(mail: MailSettings, secret: string): Destination {
 }
 
 function postSigned({ url, secret }: WebhookSettings, lead: Lead, now: Date): Promise<Response> {
-  const { id, kind, language, page, source, fields, consent, consentVersion, receivedAt } = lead;
-  const data = { id, kind, language, page, source, fields, consent, consentVersion };
+  const { id, form, language, page, source, fields, consent, consentVersion, receivedAt } = lead;
+  const data = { id, kind: form, language, page, source, fields, consent, consentVersion };
   const body = JSON.stringify({ type: "lead.received", timestamp: receivedAt, data });
   return post(url, body, {
     "webhook-id": id,

@@ -7,7 +7,7 @@ import demoSv from "../locales/sv/demo-request.json";
 import newsletterSv from "../locales/sv/newsletter.json";
 import whitePaperSv from "../locales/sv/white-paper-request.json";
 import { formSchema } from "../requests/field-rules";
-import { formFields, type FieldName, type RequestName } from "../requests/fields";
+import { formFields, type FieldName, type FormName } from "../requests/fields";
 
 type FormTexts = {
   readonly title: string;
@@ -23,14 +23,14 @@ type ReceivedForm = {
   readonly texts: Readonly<Record<Locale, FormTexts>>;
 };
 
-function form(kind: RequestName, texts: ReceivedForm["texts"]): ReceivedForm {
-  return { schema: formSchema(kind), fields: formFields[kind], texts };
+function received(form: FormName, texts: ReceivedForm["texts"]): ReceivedForm {
+  return { schema: formSchema(form), fields: formFields[form], texts };
 }
 
-export const receivedForms: Readonly<Record<RequestName, ReceivedForm>> = {
-  "demo-request": form("demo-request", { sv: demoSv, en: demoEn }),
-  "white-paper-request": form("white-paper-request", { sv: whitePaperSv, en: whitePaperEn }),
-  "newsletter-sign-up": form("newsletter-sign-up", { sv: newsletterSv, en: newsletterEn }),
+export const receivedForms: Readonly<Record<FormName, ReceivedForm>> = {
+  "demo-request": received("demo-request", { sv: demoSv, en: demoEn }),
+  "white-paper-request": received("white-paper-request", { sv: whitePaperSv, en: whitePaperEn }),
+  "newsletter-sign-up": received("newsletter-sign-up", { sv: newsletterSv, en: newsletterEn }),
 };
 
-export const leadKinds = Object.keys(receivedForms) as RequestName[];
+export const formNames = Object.keys(receivedForms) as FormName[];

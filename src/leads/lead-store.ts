@@ -1,5 +1,5 @@
 import type { Locale } from "../i18n/locales";
-import type { FieldName, RequestName } from "../requests/fields";
+import type { FieldName, FormName } from "../requests/fields";
 import type { Source } from "./source";
 
 /** What the person who sent a lead is mailed: nothing, thanks, or a link that the lead waits for. */
@@ -11,7 +11,7 @@ export type Lead = {
   readonly id: string;
   /** The `Idempotency-Key` it was sent with: no two leads have the same. */
   readonly key: string;
-  readonly kind: RequestName;
+  readonly form: FormName;
   readonly language: Locale;
   /** Path of the page that the form was on; empty where the browser did not tell. */
   readonly page: string;
@@ -34,8 +34,13 @@ export type DestinationName = "webhook" | "slack" | "teams" | "mail" | "thanks" 
 export type Delivery = {
   /** Failed attempts so far. */
   readonly attempts: number;
-  /** When each destination accepted it; the next attempt skips these. Confirmations above the limit count as accepted. */
-  readonly steps: Readonly<Partial<Record<DestinationName | "confirmed", string>>>;
+  /**
+   * When each destination accepted it; the next attempt skips these. `confirmed` is when its person followed the link,
+   * `suppressed` when it came, where nothing is mailed to them: too many were in that hour, or one to them on that day.
+   */
+  readonly acceptedAt: Readonly<
+    Partial<Record<DestinationName | "confirmed" | "suppressed", string>>
+  >;
 } & (
   | {
       readonly state: "waiting";
@@ -93,8 +98,8 @@ export type RateWindow = {
 export type LeadStore = {
   /**
    * Adds a lead and counts it, unless one with its key is stored. Above the limit of all leads it is held back:
-   * stored, and not due. It is not confirmed if another one of its address was on that day (UTC), or above the limit
-   * of confirmations; one that waits for its link is held back instead above that limit.
+   * stored, and not due. An address is mailed one confirmation a day (UTC). Above the limit of confirmations, a lead is
+   * stored unconfirmed, and a double opt-in is held back.
    *
    * @returns the lead that is stored under the key now: this one, or an earlier one; undefined when its sender has
    * sent too many.
@@ -106,7 +111,7 @@ export type LeadStore = {
   remove(lead: WaitingLead): Promise<void>;
   /** Returns leads whose delivery is due, the one that has waited longest first. */
   due(now: string, limit: number): Promise<WaitingLead[]>;
-  /** Returns whether a lead that was received before a time still waits, but not for its person (`linkSentAt`). */
+  /** Returns whether a lead that was received before a time still waits, but not for its person. */
   isOverdue(receivedBefore: string): Promise<boolean>;
   /** Changes a lead's delivery. @returns false when another process was faster or the lead is gone. */
   update(lead: StoredLead, next: Delivery): Promise<boolean>;
@@ -121,7 +126,7 @@ export type LeadStore = {
    * @returns how many there were.
    */
   release(now: string, email: string | undefined): Promise<number>;
-  /** Erases what was received before a time, or a part of it, where that takes many steps. */
+  /** Erases what was received before a time, or a part of it, where that takes many acceptedAt. */
   eraseBefore(box: Box, time: string): Promise<void>;
   /** Forgets the counts of all hours before one. */
   forgetCounts(hour: number): Promise<void>;
@@ -129,7 +134,7 @@ export type LeadStore = {
 
 /** Returns the delivery of a lead that has just come. */
 export function firstDelivery({ receivedAt }: Lead, isDue: boolean): Delivery {
-  const first = { attempts: 0, deliveredAt: null, steps: {} };
+  const first = { attempts: 0, deliveredAt: null, acceptedAt: {} };
   return isDue
     ? { ...first, state: "waiting", dueAt: receivedAt }
     : { ...first, state: "held", dueAt: null };
@@ -140,21 +145,20 @@ export function comparableEmail(email = ""): string {
   return email.trim().normalize("NFC").toLowerCase();
 }
 
-type Confirmable = Pick<StoredLead, "confirmation" | "steps">;
+type Confirmable = Pick<StoredLead, "confirmation" | "acceptedAt">;
 
 /** Returns whether a lead may be delivered only after its person has confirmed it, and is not confirmed. */
-export function isUnconfirmed({ confirmation, steps }: Confirmable): boolean {
-  return confirmation === "link" && steps.confirmed === undefined;
+export function isUnconfirmed({ confirmation, acceptedAt }: Confirmable): boolean {
+  return confirmation === "link" && acceptedAt.confirmed === undefined;
 }
 
-/** Returns when the link was mailed that an unconfirmed lead waits for; undefined when it waits for none. */
-export function linkSentAt(lead: Confirmable): string | undefined {
-  return isUnconfirmed(lead) ? lead.steps.link : undefined;
-}
-
-/** The steps of a lead that is not to be confirmed, as if it had been. */
-export function withoutConfirmation({ confirmation, receivedAt }: Lead): Delivery["steps"] {
-  return { [confirmation]: receivedAt };
+/**
+ * Returns since when an unconfirmed lead waits for its person, who was mailed its link or, that day, another one's;
+ * undefined when it waits for something else.
+ */
+export function waitsForPersonSince(lead: Confirmable): string | undefined {
+  const { link, suppressed } = lead.acceptedAt;
+  return isUnconfirmed(lead) ? (link ?? suppressed) : undefined;
 }
 
 /** Returns a time's day, in UTC. */

@@ -33,13 +33,13 @@ function swedishTime(moment: string, language: Lead["language"]): string {
  * @param hasPersonalData whether it says what was filled in, beside which form it was, where and when.
  */
 export function companyMessage(lead: Lead, hasPersonalData: boolean): Message {
-  const { kind, language, page, fields, receivedAt } = lead;
+  const { form, language, page, fields, receivedAt } = lead;
   const { company, field } = texts[language];
-  const filledIn = receivedForms[kind].fields.flatMap((name) =>
+  const filledIn = receivedForms[form].fields.flatMap((name) =>
     fields[name] ? [`${field[name]}: ${fields[name]}`] : [],
   );
   return {
-    title: company.title[kind],
+    title: company.title[form],
     lines: [
       ...(hasPersonalData ? filledIn : []),
       `${company.language}: ${company.ownName}`,
@@ -51,8 +51,8 @@ export function companyMessage(lead: Lead, hasPersonalData: boolean): Message {
 }
 
 /** Returns the mail that thanks the person who sent a lead. It contains nothing that the person wrote. */
-export function thanksMessage({ kind, language }: Lead): Message {
-  const { title, lead, download } = receivedForms[kind].texts[language].thanks;
+export function thanksMessage({ form, language }: Lead): Message {
+  const { title, lead, download } = receivedForms[form].texts[language].thanks;
   const guide = download === undefined ? [] : ["", site.url + whitePaperPaths[language]];
   const values = { site: new URL(site.url).host, mailbox: site.mailbox };
   return {

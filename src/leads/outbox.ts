@@ -3,7 +3,7 @@ import type { Destination } from "./destinations";
 import { day, hour, minute } from "./durations";
 import {
   isUnconfirmed,
-  linkSentAt,
+  waitsForPersonSince,
   type Delivery,
   type Lead,
   type LeadStore,
@@ -47,7 +47,7 @@ async function attempt(
 
 /** Returns whether a destination still needs a lead. An unconfirmed one goes only to its sender. */
 function isOpen({ name, isFor }: Destination, lead: StoredLead): boolean {
-  if (lead.steps[name] !== undefined) return false;
+  if (lead.acceptedAt[name] !== undefined) return false;
   if (isUnconfirmed(lead)) return name === "link";
   return name !== "link" && isFor?.(lead) !== false;
 }
@@ -56,16 +56,16 @@ function isOpen({ name, isFor }: Destination, lead: StoredLead): boolean {
 async function expire(
   store: LeadStore,
   lead: WaitingLead,
-  sentAt: string,
+  since: string,
   now: Date,
 ): Promise<void> {
-  const dueAt = later(new Date(sentAt), linkTerm);
+  const dueAt = later(new Date(since), linkTerm);
   if (dueAt <= now.toISOString()) {
     await store.remove(lead);
     return;
   }
-  const { state, attempts, deliveredAt, steps } = lead;
-  await store.update(lead, { state, attempts, dueAt, deliveredAt, steps });
+  const { state, attempts, deliveredAt, acceptedAt } = lead;
+  await store.update(lead, { state, attempts, dueAt, deliveredAt, acceptedAt });
 }
 
 /**
@@ -78,28 +78,31 @@ export async function deliver(
   lead: WaitingLead,
   now: () => Date,
 ): Promise<void> {
-  const sentAt = linkSentAt(lead);
-  if (sentAt !== undefined) {
-    await expire(store, lead, sentAt, now());
+  const since = waitsForPersonSince(lead);
+  if (since !== undefined) {
+    await expire(store, lead, since, now());
     return;
   }
   const attempts = lead.attempts + 1;
   const { state, deliveredAt } = lead;
   const waiting = { state, attempts, deliveredAt };
-  const claimed = { ...waiting, dueAt: later(now(), claim), steps: lead.steps };
+  const claimed = { ...waiting, dueAt: later(now(), claim), acceptedAt: lead.acceptedAt };
   if (!(await store.update(lead, claimed))) return;
   const open = destinations.filter((each) => isOpen(each, lead));
   const failures = await Promise.all(open.map((each) => attempt(each, lead, now())));
   const time = now().toISOString();
   const accepted = open.filter((_, index) => failures[index] === undefined);
-  const steps = { ...lead.steps, ...Object.fromEntries(accepted.map(({ name }) => [name, time])) };
+  const acceptedAt = {
+    ...lead.acceptedAt,
+    ...Object.fromEntries(accepted.map(({ name }) => [name, time])),
+  };
   const isDone = accepted.length === open.length;
   const pause = pauses[Math.min(attempts, pauses.length) - 1] ?? day;
   const dueAt = later(now(), isDone ? linkTerm : pause);
   const next: Delivery =
     isDone && !isUnconfirmed(lead)
-      ? { state: "delivered", attempts, dueAt: null, deliveredAt: time, steps }
-      : { ...waiting, dueAt, steps };
+      ? { state: "delivered", attempts, dueAt: null, deliveredAt: time, acceptedAt }
+      : { ...waiting, dueAt, acceptedAt };
   await store.update({ ...lead, ...claimed }, next);
   if (isDone) return;
   const reasons = failures.filter((failure) => failure !== undefined).join("; ");

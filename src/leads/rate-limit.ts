@@ -13,7 +13,7 @@ export const senderLimits = { address: 60, network: 150 } as const;
 
 const ipv4 = /^(\d+\.){3}\d+$/;
 
-/** Returns the network of an address, and the part of the address that one sender certainly has: of IPv6, the /64. */
+/** Returns the two prefixes that are counted: of IPv4 the address and its /24, of IPv6 the /64 and the /56. */
 export function rateLimitKeys(address: string): {
   readonly address: string;
   readonly network: string;

@@ -1,6 +1,6 @@
 /** What the receiver's answers share: its settings and its host, and what depends on them alone. */
 import type { LeadSettings } from "../config/settings/lead-settings";
-import type { RequestName } from "../requests/fields";
+import type { FormName } from "../requests/fields";
 import type { AnswerPageSettings } from "./answer-page";
 import type { Confirmation, LeadStore, WaitingLead } from "./lead-store";
 import type { MaintenanceSettings } from "./maintain";
@@ -52,8 +52,8 @@ export function checkOrigin(request: Request, { siteUrl }: Receiver): void {
 }
 
 /** Returns what the person who sends a form is mailed. */
-export function confirmationOf(kind: RequestName, { confirmations }: Receiver): Confirmation {
-  if (kind === "newsletter-sign-up" && confirmations.hasLink) return "link";
+export function confirmationOf(form: FormName, { confirmations }: Receiver): Confirmation {
+  if (form === "newsletter-sign-up" && confirmations.hasLink) return "link";
   return confirmations.hasThanks ? "thanks" : "none";
 }
 

@@ -1,12 +1,12 @@
 /** The receiver of leads: one app for every host, over web-standard requests and responses. */
 import { Hono } from "hono";
 import { methodNotAllowed } from "hono/method-not-allowed";
-import type { RequestName } from "../requests/fields";
+import type { FormName } from "../requests/fields";
 import { receiverPath } from "../config/receiver-path";
 import { answerPage } from "./answer-page";
 import { askToConfirm, confirm } from "./confirm";
 import { day } from "./durations";
-import { leadKinds } from "./forms";
+import { formNames } from "./forms";
 import { maintain } from "./maintain";
 import { Problem, problemResponse, responseHeaders } from "./problem";
 import { confirmationOf, problemFrom, storeOf, type Receiver } from "./receiver-context";
@@ -38,16 +38,16 @@ app.onError((error) => problemResponse(problemFrom(error)));
 
 routes.post("/maintenance", ({ env }) => maintainNow(env));
 routes.get("/health", ({ env }) => health(env));
-for (const kind of leadKinds) {
-  routes.post(`/${kind}`, ({ req, env }) => post(req.raw, kind, env));
-  routes.get(`/${kind}/sent`, ({ req, env }) => {
-    const outcome = confirmationOf(kind, env) === "link" ? "check" : "sent";
-    return thank(kind, req.query("language"), outcome, env);
+for (const form of formNames) {
+  routes.post(`/${form}`, ({ req, env }) => post(req.raw, form, env));
+  routes.get(`/${form}/sent`, ({ req, env }) => {
+    const outcome = confirmationOf(form, env) === "link" ? "link-sent" : "sent";
+    return thank(form, req.query("language"), outcome, env);
   });
-  routes.get(`/${kind}/confirm`, ({ req, env }) => askToConfirm(req.raw, kind, env));
-  routes.post(`/${kind}/confirm`, ({ req, env }) => confirm(req.raw, kind, env));
-  routes.get(`/${kind}/confirmed`, ({ req, env }) =>
-    thank(kind, req.query("language"), "sent", env),
+  routes.get(`/${form}/confirm`, ({ req, env }) => askToConfirm(req.raw, form, env));
+  routes.post(`/${form}/confirm`, ({ req, env }) => confirm(req.raw, form, env));
+  routes.get(`/${form}/confirmed`, ({ req, env }) =>
+    thank(form, req.query("language"), "sent", env),
   );
 }
 
@@ -57,12 +57,12 @@ export async function receive(request: Request, receiver: Receiver): Promise<Res
 }
 
 async function thank(
-  kind: RequestName,
+  form: FormName,
   language: string | undefined,
-  outcome: "sent" | "check",
+  outcome: "sent" | "link-sent",
   { page }: Receiver,
 ): Promise<Response> {
-  return await answerPage(page, { kind, language: languageOf(language), outcome });
+  return await answerPage(page, { form, language: languageOf(language), outcome });
 }
 
 /** Runs maintenance now, for a scheduler. Needs no authorization: an extra request only does work that is due. */

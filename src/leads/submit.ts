@@ -1,5 +1,5 @@
 /** A form that somebody sends: it is checked, stored and answered. */
-import type { RequestName } from "../requests/fields";
+import type { FormName } from "../requests/fields";
 import { keyHeader, keyPattern, languageHeader, sourceHeader } from "../requests/headers";
 import { receiverPath } from "../config/receiver-path";
 import { answerPage } from "./answer-page";
@@ -24,7 +24,7 @@ const pagePattern = /^\/[\w/-]{0,200}$/;
 /** Answers a form that was sent: to the page's script as JSON, to a browser with a page. */
 export async function post(
   request: Request,
-  kind: RequestName,
+  form: FormName,
   receiver: Receiver,
 ): Promise<Response> {
   const referer = refererPath(request);
@@ -33,7 +33,7 @@ export async function post(
     const language = headers.get(languageHeader);
     const key = headers.get(keyHeader) ?? "";
     const filledIn = await readBody(request);
-    await accept(request, { kind, filledIn, language, page: referer, key }, receiver);
+    await accept(request, { form, filledIn, language, page: referer, key }, receiver);
     return Response.json({}, { status: 201, headers: responseHeaders });
   }
   let values: Values = { language: referer.split("/")[1], page: referer };
@@ -42,20 +42,20 @@ export async function post(
     // A browser sets no headers of its own: the language is a value and, on an answer page, the first page, too.
     const { language, page: first, ...filledIn } = values;
     const page = typeof first === "string" && pagePattern.test(first) ? first : referer;
-    await accept(request, { kind, filledIn, language, page, key: undefined }, receiver);
+    await accept(request, { form, filledIn, language, page, key: undefined }, receiver);
   } catch (error) {
     const outcome = problemFrom(error);
     const language = languageOf(values.language);
     // Another site's values must not stand in the genuine form.
     const shown = outcome.status === 403 ? {} : values;
-    return await answerPage(receiver.page, { kind, language, outcome, values: shown });
+    return await answerPage(receiver.page, { form, language, outcome, values: shown });
   }
-  const location = `${receiverPath}/${kind}/sent?language=${languageOf(values.language)}`;
+  const location = `${receiverPath}/${form}/sent?language=${languageOf(values.language)}`;
   return new Response(null, { status: 303, headers: { ...responseHeaders, Location: location } });
 }
 
 type Submission = {
-  readonly kind: RequestName;
+  readonly form: FormName;
   readonly filledIn: Values;
   readonly language: unknown;
   readonly page: string;
@@ -66,14 +66,14 @@ type Submission = {
 /** Stores a lead, and delivers it after the answer. @throws Problem that keeps it from being stored. */
 async function accept(
   request: Request,
-  { kind, filledIn, language, page, key: givenKey }: Submission,
+  { form, filledIn, language, page, key: givenKey }: Submission,
   receiver: Receiver,
 ): Promise<void> {
   const { now } = receiver;
   checkOrigin(request, receiver);
-  const { isBot, ...valid } = await validate(kind, filledIn, language);
+  const { isBot, ...valid } = await validate(form, filledIn, language);
   const receivedAt = now().toISOString();
-  const values = JSON.stringify([kind, valid.fields, receivedAt.slice(0, 10)]);
+  const values = JSON.stringify([form, valid.fields, receivedAt.slice(0, 10)]);
   const chosenKey = givenKey ?? (await sha256(values));
   if (!keyPattern.test(chosenKey)) {
     throw new Problem(400, `${keyHeader} has to match ${keyPattern.source}.`);
@@ -82,11 +82,11 @@ async function accept(
   const consentVersion = (await sha256(valid.consent)).slice(0, 12);
   const id = crypto.randomUUID();
   const { addressSecret: secret, floodThreshold, confirmations, visitorAddress } = receiver;
-  const confirmation = isBot ? "none" : confirmationOf(kind, receiver);
+  const confirmation = isBot ? "none" : confirmationOf(form, receiver);
   // Hashed, so that a sender cannot put words into the link that is mailed.
   const key = confirmation === "link" ? await sha256(chosenKey) : chosenKey;
   const source = parseSource(request.headers.get(sourceHeader));
-  const facts = { id, key, kind, page, source, consentVersion, confirmation, receivedAt };
+  const facts = { id, key, form, page, source, consentVersion, confirmation, receivedAt };
   const lead: Lead = { ...valid, ...facts };
   const limits = { secret, floodThreshold, confirmations: confirmations.perHour };
   const window = await rateWindow(limits, visitorAddress, now());
@@ -107,4 +107,4 @@ function refererPath(request: Request): string {
 }
 
 /** Fields are in the order of their schema. */
-const contentOf = ({ kind, fields }: Lead) => JSON.stringify([kind, fields]);
+const contentOf = ({ form, fields }: Lead) => JSON.stringify([form, fields]);

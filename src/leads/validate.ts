@@ -1,6 +1,6 @@
 import { ValidationError } from "yup";
 import { plainText } from "../i18n/text-marks";
-import { honeypotName, type ErrorKey, type RequestName } from "../requests/fields";
+import { honeypotName, type ErrorKey, type FormName } from "../requests/fields";
 import { languageHeader } from "../requests/headers";
 import { locales, type Locale } from "../i18n/locales";
 import formsEn from "../locales/en/forms.json";
@@ -27,11 +27,11 @@ export function languageOf(name: unknown): Locale {
  * @throws Problem that says what is wrong.
  */
 export async function validate(
-  kind: RequestName,
+  form: FormName,
   values: Readonly<Record<string, unknown>>,
   language: unknown,
 ) {
-  const { schema, fields, texts } = receivedForms[kind];
+  const { schema, fields, texts } = receivedForms[form];
   const known: readonly string[] = [...fields, honeypotName];
   for (const [name, value] of Object.entries(values)) {
     if (!known.includes(name)) {

@@ -2,7 +2,7 @@
 import { object, string, type AnyObject, type Schema } from "yup";
 import { isBlank } from "../i18n/blank-text";
 import { plainAddress } from "./email-address";
-import { fieldKinds, formFields, type ErrorKey, type FormValues, type RequestName } from "./fields";
+import { fieldKinds, formFields, type ErrorKey, type FormValues, type FormName } from "./fields";
 
 /** UTF-16 code units, the same count that the form shows. */
 const maxLine = 100;
@@ -60,6 +60,6 @@ export const fieldRules = {
 };
 
 /** Returns the validation schema of a form. */
-export function formSchema(request: RequestName): Schema<FormValues, AnyObject, unknown> {
-  return object(Object.fromEntries(formFields[request].map((name) => [name, fieldRules[name]])));
+export function formSchema(form: FormName): Schema<FormValues, AnyObject, unknown> {
+  return object(Object.fromEntries(formFields[form].map((name) => [name, fieldRules[name]])));
 }

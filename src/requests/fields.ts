@@ -47,14 +47,14 @@ export type FormValues = Readonly<Partial<Record<FieldName, string>>>;
 /** Text key of a field's validation error. */
 export type ErrorKey = Extract<TextKey<"forms">, `error.${string}`>;
 
-/** The API's endpoints for forms, each with its form's fields in order. */
+/** The forms by name, which is the last part of their endpoint, each with its fields in order. */
 export const formFields = {
   "demo-request": ["name", "email", "companyName", "numberOfEmployees", "message"],
   "white-paper-request": ["name", "email", "companyName", "jobTitle"],
   "newsletter-sign-up": ["name", "email", "companyName", "jobTitle"],
 } as const satisfies Record<string, readonly FieldName[]>;
 
-export type RequestName = keyof typeof formFields;
+export type FormName = keyof typeof formFields;
 
 /** Name of the honeypot, a field that only bots fill in. Browsers do not autofill it. */
 export const honeypotName = "topic";

@@ -114,7 +114,7 @@ const home: readonly State[] = [
 ];
 
 async function send(page: Page, status: number): Promise<void> {
-  await page.route(`**${apiPath(demo.request)}`, (route) => route.fulfill({ status, json: {} }));
+  await page.route(`**${apiPath(demo.name)}`, (route) => route.fulfill({ status, json: {} }));
   await fillIn(page, demo);
   await submitButton(page).click();
 }

@@ -72,7 +72,7 @@ test.each(forms)("errors of $texts shift no layout", async (form) => {
     return heights.splice(0);
   };
   const before = await measure();
-  for (const name of formFields[form.request]) await field(page, name).focus();
+  for (const name of formFields[form.name]) await field(page, name).focus();
   await submit.focus();
   await formOn(page).locator("[aria-invalid=true]").nth(3).waitFor();
   expect(await measure()).toEqual(before);

@@ -45,13 +45,13 @@ test.each(sent)("$0.texts is sent once and confirmed ($1)", async (form, locale,
   expect(await page.locator("main").innerText()).toContain(words);
   expect(await page.locator("main form").count()).toBe(0);
   await api.untilRequests(1);
-  const { request, answers: body } = form;
-  expect(api.requests).toEqual([{ path: apiPath(request), contentType: "application/json", body }]);
+  const { name, answers: body } = form;
+  expect(api.requests).toEqual([{ path: apiPath(name), contentType: "application/json", body }]);
 });
 
 test("a sign-up that has failed once arrives as the page is left", async () => {
   const { page } = await openForm(site, api, newsletter, "sv", { hasFaults: true });
-  const url = `**${apiPath(newsletter.request)}`;
+  const url = `**${apiPath(newsletter.name)}`;
   await page.route(url, (route) => route.fulfill({ status: 500 }), { times: 1 });
   const failed = page.waitForEvent("console", (message) => message.type() === "warning");
   await fillIn(page, newsletter);

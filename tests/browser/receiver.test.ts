@@ -37,7 +37,7 @@ async function open(form: FormUnderTest, locale: Locale, javaScript = true) {
 
 function expectLead(lead: StoredLead | undefined, form: FormUnderTest, locale: Locale): void {
   const consent = plainText(pageText(locale, form.texts, "consent"));
-  expect(lead).toMatchObject({ kind: form.request, language: locale, consent });
+  expect(lead).toMatchObject({ form: form.name, language: locale, consent });
   expect(lead!.page).toBe(formPath(form, locale));
   const empty = form === demo ? { message: "" } : {};
   expect(lead!.fields).toEqual({ ...empty, ...form.answers });
@@ -118,7 +118,7 @@ describe("without JavaScript", () => {
       prepare: injectAxe,
       context: { bypassCSP: true },
     });
-    const answer = `/v1/website/${demo.request}`;
+    const answer = `/v1/website/${demo.name}`;
     await page.goto(`${answer}/sent?language=en`);
     expect(await violations(page)).toEqual([]);
     await page.setContent(

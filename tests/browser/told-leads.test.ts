@@ -92,7 +92,7 @@ test("a sign-up knows its campaign, and the company hears of it when its person 
     fields: { companyName: company },
     source: { landing: "/om-oss", utm_source: "linkedin", utm_campaign: "höst" },
   });
-  expect(lead!.steps).toHaveProperty("confirmed");
+  expect(lead!.acceptedAt).toHaveProperty("confirmed");
 });
 
 test("a changed link confirms nothing, and says what to do", async () => {

@@ -37,7 +37,7 @@ describe.each(engines)("in %s", (engine) => {
       await visitor.see(byRole("heading", pageText("en", tested.texts, "thanks.title")));
       await visitor.untilFocused(bySelector("main [tabindex='-1']"));
       await api.untilRequests(1);
-      const path = apiPath(tested.request);
+      const path = apiPath(tested.name);
       expect(api.requests).toEqual([
         { path, contentType: "application/json", body: tested.answers },
       ]);

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { leadKinds, receivedForms } from "../../src/leads/forms";
+import { formNames, receivedForms } from "../../src/leads/forms";
 import { withStorages } from "../setup/leads/lead-stores";
 import { receiverUnderTest, signUp, siteUrl } from "../setup/leads/receiver-under-test";
 
@@ -43,7 +43,7 @@ const headers = fc.record(
 );
 const request = fc.record({
   path: fc.oneof(
-    { weight: 6, arbitrary: fc.constantFrom<string>(...leadKinds) },
+    { weight: 6, arbitrary: fc.constantFrom<string>(...formNames) },
     fc.constantFrom(
       "maintenance",
       "",
@@ -89,8 +89,8 @@ withStorages(["d1"], (open) => {
     await settled();
     const leads = await store.list("leads");
     expect(leads.length).toBeGreaterThan(0);
-    for (const { kind, fields, page, key } of leads) {
-      const { schema, fields: names } = receivedForms[kind];
+    for (const { form, fields, page, key } of leads) {
+      const { schema, fields: names } = receivedForms[form];
       expect(await schema.isValid(fields)).toBe(true);
       expect(schema.cast(fields)).toEqual(fields);
       expect(Object.keys(fields).filter((name) => !names.some((known) => known === name))).toEqual(

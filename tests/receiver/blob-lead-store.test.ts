@@ -39,7 +39,7 @@ test("an erasure in the middle of a change is not undone", async () => {
     attempts: 1,
     dueAt: null,
     deliveredAt: "2026-03-02",
-    steps: {},
+    acceptedAt: {},
   } as const;
   expect(await other.update(lead, next)).toBe(false);
   expect(await namesBelow("")).toEqual(["counts/495000/all-now", "counts/495000/sender-now"]);
@@ -67,15 +67,17 @@ test.each([
   const store = blobLeadStore(blobs);
   const {
     state: _state,
-    steps: _steps,
+    acceptedAt: _acceptedAt,
+    form,
     source: _source,
     confirmation: _confirmation,
     ...lead
   } = await add(store, sampleLead());
   const [key = ""] = await namesBelow("leads/");
-  await blobs.setJSON(key, { ...lead, ...times });
+  expect(await blobs.get(key, { type: "json" })).toMatchObject({ kind: form, steps: {} });
+  await blobs.setJSON(key, { ...lead, kind: form, ...times });
   expect(await store.list("leads")).toEqual([
-    { ...lead, ...times, state, steps: {}, source: {}, confirmation: "none" },
+    { ...lead, ...times, form, state, acceptedAt: {}, source: {}, confirmation: "none" },
   ]);
 });
 

@@ -117,6 +117,9 @@ withStorages(["d1", "blobs"], (open, name) => {
     expect(confirmed()).toEqual(["a@foretag.example", "b@foretag.example"]);
     expect(mails()).toHaveLength(4 + 2);
     expect(await store.due("2099-01-01", 10)).toEqual([]);
+    const leads = await store.list("leads");
+    expect(leads.filter(({ acceptedAt }) => acceptedAt.thanks)).toHaveLength(2);
+    expect(leads.filter(({ acceptedAt }) => acceptedAt.suppressed)).toHaveLength(2);
     now = new Date("2026-03-01T14:00:00.000Z");
     await signUpAs("d@foretag.example");
     expect(confirmed()).toHaveLength(3);

@@ -9,7 +9,7 @@ import { sampleLead } from "../setup/leads/sample-lead";
 const server = destinationServer();
 
 const demo = sampleLead({
-  kind: "demo-request",
+  form: "demo-request",
   page: "/boka-demo",
   fields: {
     name: "Åsa <!channel>",

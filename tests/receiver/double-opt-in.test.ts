@@ -86,7 +86,10 @@ withStorages(["d1", "blobs"], (open) => {
     }
     expect(names()).toEqual(["mail", "webhook"]);
     const [lead] = await store.list("leads");
-    expect(lead).toMatchObject({ steps: { confirmed: noon.toISOString() }, state: "delivered" });
+    expect(lead).toMatchObject({
+      acceptedAt: { confirmed: noon.toISOString() },
+      state: "delivered",
+    });
   });
 
   test("no other code confirms it, and no other site presses its button", async () => {
@@ -124,6 +127,8 @@ withStorages(["d1", "blobs"], (open) => {
     for (let count = 0; count < 20; count += 1) await signUpAs();
     await run();
     expect(names()).toEqual(["mail"]);
+    const leads = await store.list("leads");
+    expect(leads.filter(({ acceptedAt }) => acceptedAt.link)).toHaveLength(1);
     now = days(8);
     await run();
     await run();
@@ -159,7 +164,9 @@ withStorages(["d1", "blobs"], (open) => {
     await send({ path: "demo-request", body: demo });
     await settled();
     const page = async (path: string) => (await send({ path, method: "GET" })).text();
-    expect(await page("newsletter-sign-up/sent?language=sv")).toContain(answerSv.check.title);
+    expect(await page("newsletter-sign-up/sent?language=sv")).toContain(
+      answerSv["link-sent"].title,
+    );
     expect(await page("newsletter-sign-up/confirmed?language=sv")).toContain(
       newsletterSv.thanks.title,
     );

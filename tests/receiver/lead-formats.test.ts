@@ -7,7 +7,7 @@ const held = {
   attempts: 0,
   dueAt: null,
   deliveredAt: null,
-  steps: {},
+  acceptedAt: {},
 } as const;
 
 const stored = (parts: Partial<Lead> = {}, delivery: Delivery = held): StoredLead => ({

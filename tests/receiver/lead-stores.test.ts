@@ -25,7 +25,7 @@ withStorages(["d1", "blobs"], (open, name) => {
       attempts: 0,
       dueAt: lead.receivedAt,
       deliveredAt: null,
-      steps: {},
+      acceptedAt: {},
     };
     expect(await add(store, lead)).toEqual(stored);
     expect(await store.list("leads")).toEqual([stored]);
@@ -77,14 +77,14 @@ withStorages(["d1", "blobs"], (open, name) => {
     attempts: 1,
     dueAt,
     deliveredAt: null,
-    steps: accepted,
+    acceptedAt: accepted,
   });
   const delivered: Delivery = {
     state: "delivered",
     attempts: 1,
     dueAt: null,
     deliveredAt: accepted.webhook,
-    steps: accepted,
+    acceptedAt: accepted,
   };
 
   test("a delivery that fails comes back when it is due, the one that has waited longest first", async () => {
@@ -98,8 +98,8 @@ withStorages(["d1", "blobs"], (open, name) => {
     expect(await store.update(second, failed(later))).toBe(false);
     expect((await store.due(now, 10)).map(({ id }) => id)).toEqual([first.id]);
     expect(await store.due(later, 10)).toMatchObject([
-      { id: first.id, attempts: 0, steps: {} },
-      { id: second.id, attempts: 1, steps: accepted },
+      { id: first.id, attempts: 0, acceptedAt: {} },
+      { id: second.id, attempts: 1, acceptedAt: accepted },
     ]);
   });
 
@@ -114,16 +114,17 @@ withStorages(["d1", "blobs"], (open, name) => {
     expect(await store.isOverdue("2026-01-02T10:00:00.000Z")).toBe(false);
   });
 
-  test.each<[Lead["confirmation"], StoredLead["steps"], boolean]>([
+  test.each<[Lead["confirmation"], StoredLead["acceptedAt"], boolean]>([
     ["link", {}, true],
     ["link", { link: "2026-01-01T10:00:01.000Z" }, false],
+    ["link", { suppressed: "2026-01-01T10:00:00.000Z" }, false],
     ["link", { link: "2026-01-01T10:00:01.000Z", confirmed: "2026-01-01T11:00:00.000Z" }, true],
     ["thanks", { thanks: "2026-01-01T10:00:01.000Z" }, true],
   ])("a lead with the confirmation %s that has reached %j is overdue: %s", async (...row) => {
-    const [confirmation, steps, isOverdue] = row;
+    const [confirmation, acceptedAt, isOverdue] = row;
     const receivedAt = "2026-01-01T10:00:00.000Z";
     const lead = await add(store, sampleLead({ confirmation, receivedAt }));
-    await store.update(lead, { ...failed("2026-01-08T10:00:00.000Z"), steps });
+    await store.update(lead, { ...failed("2026-01-08T10:00:00.000Z"), acceptedAt });
     expect(await store.isOverdue("2026-01-03T10:00:00.000Z")).toBe(isOverdue);
   });
 

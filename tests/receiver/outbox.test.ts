@@ -30,11 +30,11 @@ withStorages(["d1", "blobs"], (open, name) => {
     await add(store, lead);
     await deliver();
     const [{ headers, body }] = server.received as [Received];
-    const { key: _key, confirmation: _confirmation, receivedAt, ...data } = lead;
+    const { key: _key, confirmation: _confirmation, receivedAt, form: kind, ...data } = lead;
     expect(new Webhook(webhookSecret).verify(body, headers)).toEqual({
       type: "lead.received",
       timestamp: receivedAt,
-      data,
+      data: { ...data, kind },
     });
     expect([headers["webhook-id"], headers["content-type"]]).toEqual([lead.id, "application/json"]);
     expect(() => new Webhook(webhookSecret).verify(body.replace("Åsa", "Eva"), headers)).toThrow();
@@ -104,8 +104,8 @@ withStorages(["d1", "blobs"], (open, name) => {
     expect(await heardBy()).toEqual(["slack"]);
     expect(await heardBy()).toEqual([]);
     const [lead] = await store.list("leads");
-    expect(Object.keys(lead!.steps).sort()).toEqual([...names].sort());
-    expect(lead!.deliveredAt).toBe(lead!.steps.slack);
+    expect(Object.keys(lead!.acceptedAt).sort()).toEqual([...names].sort());
+    expect(lead!.deliveredAt).toBe(lead!.acceptedAt.slack);
   });
 
   test("a destination that is set later hears of what is still to be delivered, not of what was", async () => {

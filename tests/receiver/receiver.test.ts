@@ -39,7 +39,7 @@ withStorages(["d1", "blobs"], (open) => {
     expect(lead).toEqual({
       id: expect.stringMatching(/^[\da-f-]{36}$/) as string,
       key: "a-key-of-mine",
-      kind: "newsletter-sign-up",
+      form: "newsletter-sign-up",
       language: "sv",
       page: "/blog",
       fields: signUp,
@@ -52,7 +52,7 @@ withStorages(["d1", "blobs"], (open) => {
       attempts: 0,
       dueAt: noon.toISOString(),
       deliveredAt: null,
-      steps: {},
+      acceptedAt: {},
     });
   });
 
@@ -65,7 +65,7 @@ withStorages(["d1", "blobs"], (open) => {
     expect((await send({ path, body: pasted })).status).toBe(201);
     const [lead] = await store.list("leads");
     const consent = plainText(texts.consent);
-    expect(lead).toMatchObject({ kind: path, language, consent });
+    expect(lead).toMatchObject({ form: path, language, consent });
     expect(lead!.fields).toMatchObject({ name: "Åsa", email: body.email });
   });
 

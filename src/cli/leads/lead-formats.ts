@@ -12,8 +12,8 @@ const columnNames = [
 ];
 
 function column(lead: StoredLead, name: (typeof columnNames)[number]): string {
-  const { fields, source, attempts: _a, steps: _s, state: _d, ...facts } = lead;
-  const values: Readonly<Record<string, string | null>> = { ...source, ...fields, ...facts };
+  const { form: kind, fields, source, attempts: _n, acceptedAt: _a, state: _s, ...facts } = lead;
+  const values: Readonly<Record<string, string | null>> = { ...source, ...fields, ...facts, kind };
   return values[name] ?? "";
 }
 
@@ -44,7 +44,7 @@ const maxWidth = 40;
 
 /** Returns what a table for the terminal shows of each lead. */
 export function tableRows(leads: readonly StoredLead[]): Readonly<Record<string, string>>[] {
-  return leads.map(({ receivedAt, kind, language, fields, source, ...delivery }) => ({
+  return leads.map(({ receivedAt, form: kind, language, fields, source, ...delivery }) => ({
     received: receivedAt.slice(0, 16).replace("T", " "),
     kind,
     language,
@@ -56,7 +56,7 @@ export function tableRows(leads: readonly StoredLead[]): Readonly<Record<string,
   }));
 }
 
-function deliveryState(lead: Pick<StoredLead, "state" | "confirmation" | "steps">): string {
+function deliveryState(lead: Pick<StoredLead, "state" | "confirmation" | "acceptedAt">): string {
   return lead.state === "waiting" && isUnconfirmed(lead) ? "unconfirmed" : lead.state;
 }
 

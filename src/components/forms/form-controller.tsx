@@ -2,14 +2,14 @@ import { useFormik, validateYupSchema, yupToFormErrors } from "formik";
 import { useEffect, useState, type Dispatch, type RefObject } from "react";
 import { ValidationError } from "yup";
 import { formSchema } from "../../requests/field-rules";
-import type { FormValues, RequestName } from "../../requests/fields";
+import type { FormValues, FormName } from "../../requests/fields";
 import type { FormErrors, FormEvent } from "./form-state";
 import { formValues } from "./form-values";
 
 type Props = {
   /** Its uncontrolled inputs hold the values and are only read here. */
   readonly formRef: RefObject<HTMLFormElement | null>;
-  readonly request: RequestName;
+  readonly name: FormName;
   /** Whether a submit waits to be validated and sent. */
   readonly isSubmitted: boolean;
   readonly send: (values: FormValues) => Promise<void>;
@@ -30,8 +30,8 @@ function errorsOf(error: unknown): FormErrors {
  *
  * The only importer of Formik: load it with `import()`.
  */
-export function FormController({ formRef, request, isSubmitted, send, dispatch }: Props) {
-  const [schema] = useState(() => formSchema(request));
+export function FormController({ formRef, name, isSubmitted, send, dispatch }: Props) {
+  const [schema] = useState(() => formSchema(name));
   // Not Formik's own values: inputs may be filled in without an event.
   const readValues = () => (formRef.current ? formValues(formRef.current) : {});
   const { validateForm, submitForm } = useFormik({

@@ -9,18 +9,18 @@ import { useIsHydrated } from "../ui/client-state";
 import { whenNear } from "../ui/when-near";
 import { LinkedText } from "../links/linked-text";
 import { Field } from "./field";
-import { formFields, honeypotName, type FormValues, type RequestName } from "../../requests/fields";
+import { formFields, honeypotName, type FormValues, type FormName } from "../../requests/fields";
 import type { FormController } from "./form-controller";
 import { FormNotice } from "./form-notice";
 import { formReducer, initialFormState } from "./form-state";
 import { formValues } from "./form-values";
 import { useDraft } from "./use-draft";
-import { requestUrl, type SubmitFailure } from "../../browser/post-request";
+import { formUrl, type SubmitFailure } from "../../browser/post-request";
 import * as styles from "./form.module.css";
 
 type Props = {
   readonly labelledBy: string;
-  readonly request: RequestName;
+  readonly name: FormName;
   /** Sends the valid, trimmed values. Never rejects. */
   readonly send: (values: FormValues, language: Locale) => Promise<SubmitFailure | undefined>;
   /**
@@ -39,7 +39,7 @@ type Props = {
  * A form that is complete in the page's HTML and keeps what is typed before hydration. Validation and
  * sending (`FormController`) are loaded on demand; a submit waits for them.
  */
-export function Form({ labelledBy, request, send, validateEarly, onSent, consent, submit }: Props) {
+export function Form({ labelledBy, name, send, validateEarly, onSent, consent, submit }: Props) {
   const t = useTexts("forms");
   const id = useId();
   const language = useLocale();
@@ -52,7 +52,7 @@ export function Form({ labelledBy, request, send, validateEarly, onSent, consent
   const report = useCallback((reason: SubmitFailure) => {
     dispatch({ type: "settled", failure: reason });
   }, []);
-  const discardDraft = useDraft(form, request, report);
+  const discardDraft = useDraft(form, name, report);
   const isHydrated = useIsHydrated();
   const isBusy = progress !== undefined;
 
@@ -88,7 +88,7 @@ export function Form({ labelledBy, request, send, validateEarly, onSent, consent
     }
     // `Controller` goes on, at once or when it has loaded.
     dispatch({ type: "submitted", isLoaded: Controller !== undefined });
-    if (!Controller && !(await load()) && !(await renew(request))) report("unloaded");
+    if (!Controller && !(await load()) && !(await renew(name))) report("unloaded");
   }
 
   async function sendValid(values: FormValues): Promise<void> {
@@ -104,9 +104,9 @@ export function Form({ labelledBy, request, send, validateEarly, onSent, consent
     dispatch({ type: "settled", failure: result });
   }
 
-  const fields = formFields[request].map((name) => {
-    const error = wasSubmitted || touched.includes(name) ? errors[name] : undefined;
-    return { name, id: `${id}${name}`, error };
+  const fields = formFields[name].map((field) => {
+    const error = wasSubmitted || touched.includes(field) ? errors[field] : undefined;
+    return { name: field, id: `${id}${field}`, error };
   });
   const invalidFields = fields.filter(({ error }) => error !== undefined);
 
@@ -119,7 +119,7 @@ export function Form({ labelledBy, request, send, validateEarly, onSent, consent
       aria-labelledby={labelledBy}
       // Without the script, the receiver answers with a page. No personal data ends up in a URL.
       method="post"
-      action={site.hasReceiver ? requestUrl(request) : undefined}
+      action={site.hasReceiver ? formUrl(name) : undefined}
       noValidate
       onSubmit={handleSubmit}
       onFocus={() => void load()}
@@ -170,7 +170,7 @@ export function Form({ labelledBy, request, send, validateEarly, onSent, consent
       {Controller && (
         <Controller
           formRef={form}
-          request={request}
+          name={name}
           isSubmitted={progress === "checking" || progress === "loading"}
           send={sendValid}
           dispatch={dispatch}

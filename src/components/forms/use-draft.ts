@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useRef, type RefObject } from "react";
 import { wasRenewedFor } from "../../browser/renewal";
 import { enterText } from "../../browser/visitor-input";
-import type { RequestName } from "../../requests/fields";
+import type { FormName } from "../../requests/fields";
 
 type Draft = [name: string, value: string][];
 
 /** Values of unmounted forms. In memory only: personal data must not outlive the tab. */
-const drafts = new Map<RequestName, Draft>();
+const drafts = new Map<FormName, Draft>();
 
 // There are no file inputs.
 const valuesOf = (form: HTMLFormElement) => [...new FormData(form)] as Draft;
@@ -19,29 +19,29 @@ const valuesOf = (form: HTMLFormElement) => [...new FormData(form)] as Draft;
  */
 export function useDraft(
   formRef: RefObject<HTMLFormElement | null>,
-  request: RequestName,
+  formName: FormName,
   report: (failure: "renewed") => void,
 ): () => void {
   const isSent = useRef(false);
   useEffect(() => {
     const form = formRef.current;
     if (!form) return;
-    if (wasRenewedFor(request)) {
+    if (wasRenewedFor(formName)) {
       // In the newer version, it may be folded below a vendor's.
       form.closest("details")?.setAttribute("open", "");
       report("renewed");
     }
-    for (const [name, value] of drafts.get(request) ?? []) {
+    for (const [name, value] of drafts.get(formName) ?? []) {
       const input = form.elements.namedItem(name);
       const isField = input instanceof HTMLInputElement || input instanceof HTMLTextAreaElement;
       if (!isField || input.value !== "" || value === "") continue;
       enterText(input, value);
     }
     return () => {
-      if (isSent.current) drafts.delete(request);
-      else drafts.set(request, valuesOf(form));
+      if (isSent.current) drafts.delete(formName);
+      else drafts.set(formName, valuesOf(form));
     };
-  }, [formRef, request, report]);
+  }, [formRef, formName, report]);
   return useCallback(() => {
     isSent.current = true;
   }, []);

@@ -49,6 +49,19 @@ export function siteUrlVariable(env: Environment): string {
   return env.NETLIFY === "true" ? "URL" : "CF_PAGES_URL";
 }
 
+/** Hosts that run no receiver of ours, by the variable that each documents for its builds. */
+const hostsWithoutReceiver: Readonly<Record<string, string>> = {
+  AWS_APP_ID: "AWS Amplify",
+  RENDER: "Render",
+  VERCEL: "Vercel",
+};
+
+/** Returns the host of this build that cannot run the receiver; undefined for any other. */
+function hostWithoutReceiver(env: Environment): string | undefined {
+  const variable = Object.keys(hostsWithoutReceiver).find((name) => env[name]?.trim());
+  return variable && hostsWithoutReceiver[variable];
+}
+
 const httpsScopes = ["host", "subdomains", "preload"] as const;
 
 const httpsScope: Rule<(typeof httpsScopes)[number]> = {
@@ -127,8 +140,9 @@ type CompanySetting = keyof typeof companySettings;
 
 export const companyVariables = Object.keys(companySettings) as CompanySetting[];
 
-const schemaFor = (env: Environment) =>
-  object({
+function schemaFor(env: Environment) {
+  const incapableHost = hostWithoutReceiver(env);
+  return object({
     /** Origin of the published site, without a trailing slash. */
     siteUrl: setting(siteUrlVariable(env), originRule).default(siteDefaults.SITE_URL),
     productName: setting("SITE_PRODUCT_NAME", nameRule).default(siteDefaults.SITE_PRODUCT_NAME),
@@ -158,7 +172,7 @@ const schemaFor = (env: Environment) =>
     /** Whether any loss of posts is accepted. */
     acceptPostLoss: setting("SITE_ACCEPT_POST_LOSS", flagRule).default(false),
     /** Whether the host can run the site's own receiver of leads. */
-    receiver: setting("SITE_RECEIVER", flagRule).default(true),
+    receiver: setting("SITE_RECEIVER", flagRule).default(incapableHost === undefined),
     /** Months that the receiver keeps a lead. */
     keepMonths: setting("LEADS_KEEP_MONTHS", numberRule(1, 999)).default(12),
     /** Id of the receiver's D1 database on Cloudflare; absent elsewhere. */
@@ -191,7 +205,10 @@ const schemaFor = (env: Environment) =>
     .test({
       name: "lead-target",
       message:
-        "SITE_RECEIVER is false and GATSBY_API_ORIGIN is not set: the forms would lose every lead. Set one of them.",
+        incapableHost === undefined
+          ? "SITE_RECEIVER is false and GATSBY_API_ORIGIN is not set: the forms would lose every lead. Set one of them."
+          : `${incapableHost} cannot run the site's own receiver of leads, and GATSBY_API_ORIGIN is not set: the forms ` +
+            "would lose every lead. Set it, or SITE_RECEIVER=true if the site is published elsewhere.",
       test: ({ preview, receiver, apiOrigin }) => preview || receiver || apiOrigin !== undefined,
     })
     .test({
@@ -202,6 +219,7 @@ const schemaFor = (env: Environment) =>
       test: ({ preview, sanity }) =>
         !preview || sanity.projectId === undefined || sanity.token !== undefined,
     });
+}
 
 export type Settings = InferType<ReturnType<typeof schemaFor>> & { readonly leads: LeadSettings };
 

@@ -22,7 +22,7 @@ export function DemoBooking({ frame, logos }: Props) {
       namespace="demo-booking"
       frame={frame}
       frameClass={styles.frame}
-      form={<RequestForm request="demo-request" />}
+      form={<RequestForm name="demo-request" />}
       foot={logos}
     >
       <CheckList

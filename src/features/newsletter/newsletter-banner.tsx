@@ -32,7 +32,7 @@ export function NewsletterBanner() {
           </div>
           <Form
             labelledBy="newsletter"
-            request="newsletter-sign-up"
+            name="newsletter-sign-up"
             send={send}
             validateEarly={prevalidatedSignUp}
             onSent={() => setIsSent(true)}

@@ -47,7 +47,7 @@ export function WhitePaper({ frame }: Props) {
       namespace="white-paper"
       frame={frame}
       frameClass={styles.frame}
-      form={<RequestForm request="white-paper-request" next={<Download />} />}
+      form={<RequestForm name="white-paper-request" next={<Download />} />}
       badge={<p className="badge">{t("badge")}</p>}
       picture={{ drawing: <GuideCover />, action: requestTexts("title") }}
     >

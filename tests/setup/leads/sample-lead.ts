@@ -7,7 +7,7 @@ export function sampleLead(parts: Partial<Lead> = {}): Lead {
   return {
     id: randomUUID(),
     key: randomUUID(),
-    kind: "newsletter-sign-up",
+    form: "newsletter-sign-up",
     language: "sv",
     page: "/blog",
     fields: { ...signUp },

@@ -1,6 +1,6 @@
 /** The three forms, for browser tests. */
 import type { Locator, Page } from "playwright-core";
-import type { FieldName, RequestName } from "../../../src/requests/fields";
+import type { FieldName, FormName } from "../../../src/requests/fields";
 import type { Locale } from "../../../src/i18n/locales";
 import { screenPath, type Screen } from "../../../src/i18n/routes";
 import type { ApiServer } from "../servers/api-server";
@@ -9,7 +9,7 @@ import type { Site, Visit, VisitOptions } from "../servers/site";
 
 export type FormUnderTest = {
   readonly texts: "newsletter" | "demo-request" | "white-paper-request";
-  readonly request: RequestName;
+  readonly name: FormName;
   readonly screen: Screen;
   readonly answers: Readonly<Partial<Record<FieldName, string>>>;
 };
@@ -18,21 +18,21 @@ const person = { name: "Åsa Öberg", email: "asa@företag.se", companyName: "Ö
 
 export const newsletter: FormUnderTest = {
   texts: "newsletter",
-  request: "newsletter-sign-up",
+  name: "newsletter-sign-up",
   screen: "home",
   answers: { ...person, jobTitle: "HR-chef" },
 };
 
 export const demo: FormUnderTest = {
   texts: "demo-request",
-  request: "demo-request",
+  name: "demo-request",
   screen: "demoBooking",
   answers: { ...person, numberOfEmployees: "50–100", message: "Hej!\nHur fungerar det?" },
 };
 
 export const whitePaper: FormUnderTest = {
   texts: "white-paper-request",
-  request: "white-paper-request",
+  name: "white-paper-request",
   screen: "whitePaper",
   answers: { ...person, jobTitle: "HR-chef" },
 };

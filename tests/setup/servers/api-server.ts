@@ -2,7 +2,7 @@
 import { Hono } from "hono";
 import { proxy } from "hono/proxy";
 import { receiverPath } from "../../../src/config/receiver-path";
-import type { RequestName } from "../../../src/requests/fields";
+import type { FormName } from "../../../src/requests/fields";
 import { serveApp } from "../../../src/sanity/serve-app";
 import type { Site } from "./site";
 
@@ -14,7 +14,7 @@ type ApiRequest = {
 
 export type ApiServer = ReturnType<typeof apiServer>;
 
-export function apiPath(name: RequestName): string {
+export function apiPath(name: FormName): string {
   return `${receiverPath}/${name}`;
 }
 

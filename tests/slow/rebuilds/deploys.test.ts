@@ -124,7 +124,7 @@ test("a list page missing from the new version shows the last one", async () => 
 /** Fakes the API, which neither version's host has. */
 async function acceptRequests(page: Page): Promise<unknown[]> {
   const bodies: unknown[] = [];
-  await page.route(`**${apiPath(newsletter.request)}`, async (route) => {
+  await page.route(`**${apiPath(newsletter.name)}`, async (route) => {
     bodies.push(route.request().postDataJSON());
     await route.fulfill({ json: {}, headers: { "Access-Control-Allow-Origin": "*" } });
   });

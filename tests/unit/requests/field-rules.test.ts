@@ -1,7 +1,7 @@
 import { ValidationError } from "yup";
 import en from "../../../src/locales/en/forms.json";
 import { formSchema } from "../../../src/requests/field-rules";
-import { formFields, type FieldName, type RequestName } from "../../../src/requests/fields";
+import { formFields, type FieldName, type FormName } from "../../../src/requests/fields";
 
 const valid = {
   name: "Åsa Öberg",
@@ -12,7 +12,7 @@ const valid = {
   message: "Hej!",
 };
 /** Returns the value that a form would send for a field, or the English error message. */
-async function outcome(form: RequestName, field: FieldName, value: string) {
+async function outcome(form: FormName, field: FieldName, value: string) {
   const values = { ...valid, [field]: value };
   try {
     const sent = (await formSchema(form).validate(values, { abortEarly: false })) as typeof valid;
@@ -122,7 +122,7 @@ const emails = [
   ["\u200b", { message: "Email is required" }] as const,
 ];
 
-const forms = Object.keys(formFields) as RequestName[];
+const forms = Object.keys(formFields) as FormName[];
 const shownValue = (value: string) =>
   JSON.stringify(value.length > 40 ? `${value.slice(0, 20)}… (${value.length})` : value);
 

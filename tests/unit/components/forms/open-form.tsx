@@ -22,7 +22,7 @@ export function demoForm() {
       <h2 id="title">Demo</h2>
       <Form
         labelledBy="title"
-        request="demo-request"
+        name="demo-request"
         send={send}
         onSent={onSent}
         consent="As the <privacyPolicy>policy</privacyPolicy> says."

@@ -1,4 +1,4 @@
-import { parseSettings } from "../../../../src/config/settings/schema";
+import { leadTarget, parseSettings } from "../../../../src/config/settings/schema";
 
 test("a build stops at whatever is wrong with the settings of leads, and names a wrong value", () => {
   const env = { LEADS_WEBHOOK_URL: "ftp://a.example", LEADS_CONFIRMATION: "true" };
@@ -40,6 +40,29 @@ test("a published site without a receiver requires an API of its own; a preview 
     receiver: false,
   });
   expect(parseSettings({ ...without, SITE_PREVIEW: "true" }).receiver).toBe(false);
+});
+
+test.each([
+  ["Vercel", { VERCEL: "1" }],
+  ["AWS Amplify", { AWS_APP_ID: "d1a2b3" }],
+  ["Render", { RENDER: "true" }],
+])("a build on %s needs an API: the receiver does not run there", (host, env) => {
+  const GATSBY_API_ORIGIN = "https://api.lyhord.example";
+  expect(() => parseSettings(env)).toThrow(`${host} cannot run the site's own receiver`);
+  expect(() => parseSettings(env)).toThrow("GATSBY_API_ORIGIN is not set");
+  expect(leadTarget(parseSettings({ ...env, GATSBY_API_ORIGIN }))).toBe("own-api");
+  expect(leadTarget(parseSettings({ ...env, SITE_PREVIEW: "true" }))).toBe("nowhere");
+  // Built there, published elsewhere.
+  expect(leadTarget(parseSettings({ ...env, SITE_RECEIVER: "true" }))).toBe("receiver");
+});
+
+test.each([
+  {},
+  { NETLIFY: "true", URL: "https://a.netlify.app" },
+  { CF_PAGES: "1" },
+  { CI: "true" },
+])("with %j, the receiver takes the leads", (env) => {
+  expect(leadTarget(parseSettings(env))).toBe("receiver");
 });
 
 test("a preview of a Sanity project requires a token", () => {
