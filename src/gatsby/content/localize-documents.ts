@@ -82,7 +82,6 @@ export async function localizeDocuments(
     }
     return documentFacts(read);
   }
-  // One after another: the texts of all posts at once would fill the memory.
   const documents = [
     ...posts.map((post) => localize(linkDocument(post, targets))),
     ...others.map(localize),

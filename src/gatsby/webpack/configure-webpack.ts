@@ -26,7 +26,7 @@ const withoutPreview = {
   [join(projectDirectory, "src/features/preview/preview-root.tsx")]: false,
 } as const;
 
-/** Packages that Gatsby brings for its `<Script>`, which the site does not use: 2 KB. `gatsby develop` calls them. */
+/** Packages that Gatsby brings for its `<Script>`, which the site does not use: 1.6 KB. `gatsby develop` calls them. */
 const withoutScriptComponent = {
   "gatsby-script$": false,
   "@builder.io/partytown/integration$": false,

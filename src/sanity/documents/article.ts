@@ -1,5 +1,7 @@
 /** An article as the site's renderer (`src/components/portable-text`) takes it: Portable Text that has been read. */
 import type { portableTextLists, portableTextStyles } from "../model/portable-text";
+import type { Path } from "./finding";
+import type { StoredFields } from "./read-text";
 
 export type Span = {
   readonly _type: "span";
@@ -34,6 +36,16 @@ export type ImageBlock = {
 };
 
 export type ArticleBlock = TextBlock | ImageBlock;
+
+/** A block of text whose links are still as they are stored: where they lead depends on other documents. */
+export type UnlinkedBlock = Omit<TextBlock, "markDefs"> & {
+  readonly path: Path;
+  /** By key. */
+  readonly links: ReadonlyMap<string, StoredFields>;
+};
+
+/** An article before its links are followed (`follow-links.ts`). */
+export type UnlinkedArticle = readonly (UnlinkedBlock | ImageBlock)[];
 
 /** The words of a block. */
 export function blockText({ children }: Pick<TextBlock, "children">): string {

@@ -1,7 +1,14 @@
 /** Follows the links of an article that was read. Pure. */
 import { isBlank } from "../../i18n/blank-text";
 import type { Locale } from "../../i18n/locales";
-import type { ArticleBlock, LinkMark, Span, TextBlock } from "./article";
+import type {
+  ArticleBlock,
+  LinkMark,
+  Span,
+  TextBlock,
+  UnlinkedArticle,
+  UnlinkedBlock,
+} from "./article";
 import {
   collectFindings,
   type Finding,
@@ -9,7 +16,6 @@ import {
   type Place,
   type Severity,
 } from "./finding";
-import type { UnlinkedArticle, UnlinkedBlock } from "./read-article";
 import { readInternalLink, readLink, type LinkTargets } from "./read-link";
 import { readLine, type StoredFields } from "./read-text";
 

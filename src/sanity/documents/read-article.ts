@@ -2,22 +2,18 @@
 import { isBlank } from "../../i18n/blank-text";
 import { portableTextLists, portableTextObjects, portableTextStyles } from "../model/portable-text";
 import { textLimits } from "../model/text-limits";
-import { blockText, type ImageBlock, type TextBlock } from "./article";
-import type { Path, Place } from "./finding";
+import {
+  blockText,
+  type ImageBlock,
+  type TextBlock,
+  type UnlinkedArticle,
+  type UnlinkedBlock,
+} from "./article";
+import type { Place } from "./finding";
 import { headingIds } from "./heading-ids";
 import { readPicture, type HasAsset } from "./read-asset";
 import { keyOf, nameOf, readSpans } from "./read-spans";
 import { checkLength, itemsOf, readLine, type StoredFields } from "./read-text";
-
-/** A block of text whose links are still as they are stored: where they lead depends on other documents. */
-export type UnlinkedBlock = Omit<TextBlock, "markDefs"> & {
-  readonly path: Path;
-  /** By key. */
-  readonly links: ReadonlyMap<string, StoredFields>;
-};
-
-/** An article before its links are followed (`follow-links.ts`). */
-export type UnlinkedArticle = readonly (UnlinkedBlock | ImageBlock)[];
 
 /** Returns the nearest style that the site has: its only heading of the first level is the page's title. */
 function readStyle(stored: unknown): TextBlock["style"] {

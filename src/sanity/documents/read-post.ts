@@ -10,9 +10,9 @@ import {
   type Reading,
   type Severity,
 } from "./finding";
-import type { ArticleBlock } from "./article";
+import type { ArticleBlock, UnlinkedArticle } from "./article";
 import { followLinks } from "./follow-links";
-import { readArticle, type UnlinkedArticle } from "./read-article";
+import { readArticle } from "./read-article";
 import { readCover, readFile, readSharePicture, type HasAsset } from "./read-asset";
 import { readMoment } from "./read-moment";
 import type { LinkTargets } from "./read-link";

@@ -1,8 +1,7 @@
 /** Reads the words of a block of Portable Text, with their marks. Pure. */
 import { portableTextAnnotations, portableTextDecorators } from "../model/portable-text";
-import type { Span } from "./article";
+import type { Span, UnlinkedBlock } from "./article";
 import type { Place } from "./finding";
-import type { UnlinkedBlock } from "./read-article";
 import { checkCharacters, cleanText, itemsOf, objectsOf, type StoredFields } from "./read-text";
 
 export const keyOf = ({ _key }: StoredFields): { readonly _key?: string } =>
