@@ -63,7 +63,6 @@ export default defineConfig([
     ".wrangler",
     "coverage",
     "public",
-    ".studio",
     "src/gatsby-types.d.ts",
     "studio/{.sanity,dist}",
   ]),
@@ -154,7 +153,7 @@ export default defineConfig([
   {
     // A package of its own: the types of its dependencies are not installed with the site's.
     files: ["studio/**/*.{ts,tsx}"],
-    ignores: ["studio/server/**"],
+    ignores: ["studio/start.ts", "studio/server/**"],
     extends: [tseslint.configs.disableTypeChecked],
     rules: { "import-x/no-default-export": "off" },
   },
@@ -215,7 +214,7 @@ export default defineConfig([
     // Commands whose whole purpose is what they print.
     files: [
       "src/cli/{check-live,examples,leads,serve,typed-links,unused-uploads}.ts",
-      "src/cli/studio/*.ts",
+      "studio/start.ts",
       "tests/setup/runner/run-tests.ts",
     ],
     rules: { "no-console": "off" },

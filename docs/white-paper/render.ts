@@ -15,7 +15,7 @@ import { printPdf } from "./print-pdf";
 
 const root = join(__dirname, "../..");
 
-async function render(): Promise<number> {
+async function render(): Promise<void> {
   const browser = await launchBrowser();
   const save = async (file: string, html: string, source: string, outline: boolean) => {
     const pdf = await printPdf(browser, html, { source, outline });
@@ -32,7 +32,6 @@ async function render(): Promise<number> {
       }
     }
     await writeFile(printedFile(root), `${printedFrom(root)}\n`);
-    return 0;
   } finally {
     await browser.close();
   }

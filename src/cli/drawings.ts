@@ -21,5 +21,4 @@ runCommand(async () => {
     process.stdout.write(`${name}\n`);
   }
   process.stdout.write(`${changes} of ${drawings.length} drawings have changed.\n`);
-  return 0;
 });

@@ -6,5 +6,4 @@ import { runCommand } from "./run-command";
 
 runCommand(() => {
   console.log(exampleList(remainingExamples(settings, confirmed)));
-  return Promise.resolve(0);
 });

@@ -46,12 +46,12 @@ runCommand(async () => {
     if (erased !== undefined) {
       const count = await store.erase(erased);
       console.log(`Erased: ${counted(count)} of ${erased}.`);
-      return 0;
+      return;
     }
     if (isRelease) {
       const count = await store.release(new Date().toISOString(), email);
       console.log(`Released: ${counted(count)}. The receiver delivers them with its next runs.`);
-      return 0;
+      return;
     }
     // The published site may keep leads for longer than the default, which would erase too much.
     const isKnown = !remote || environment.LEADS_KEEP_MONTHS;
@@ -67,12 +67,11 @@ runCommand(async () => {
             '"npm run leads -- release" (docs/leads.md).',
         );
       }
-      return 0;
+      return;
     }
     // Personal data: for its owner only.
     await writeFile(csv, leadsAsCsv(stored), { mode: 0o600 });
     console.log(`Written: ${counted(stored.length)} to ${csv}.`);
-    return 0;
   } finally {
     await leads.close();
   }

@@ -4,12 +4,12 @@ import { checkSettings } from "../config/settings/current";
 const signals = ["SIGHUP", "SIGINT", "SIGTERM"] as const;
 
 /**
- * Runs a command, unless the settings are wrong: sets its exit code, and prints the message of what it rejects with.
+ * Runs a command, unless the settings are wrong: prints the message of what it rejects with, and exits with 1.
  *
  * Ctrl+C, `kill` and a closed terminal abort `stopping`. The command then ends by itself: with its own exit code or,
  * if it rejects, with the shell's code for that signal.
  */
-export function runCommand(command: (stopping: AbortSignal) => Promise<number>): void {
+export function runCommand(command: (stopping: AbortSignal) => void | Promise<void>): void {
   const stopping = new AbortController();
   let signalCode = 1;
   for (const signal of signals) {
@@ -23,12 +23,10 @@ export function runCommand(command: (stopping: AbortSignal) => Promise<number>):
   }
   const run = async () => {
     checkSettings();
-    return await command(stopping.signal);
+    await command(stopping.signal);
   };
-  run()
-    .then((exitCode) => (process.exitCode = exitCode))
-    .catch((error: unknown) => {
-      if (!stopping.signal.aborted) console.error(error instanceof Error ? error.message : error);
-      process.exitCode = signalCode;
-    });
+  run().catch((error: unknown) => {
+    if (!stopping.signal.aborted) console.error(error instanceof Error ? error.message : error);
+    process.exitCode = signalCode;
+  });
 }

@@ -39,5 +39,4 @@ runCommand(async (stopping) => {
   await server.stop();
   if (!stopping.aborted)
     throw new Error(`The server ended by itself. What it printed is in ${server.log}`);
-  return 0;
 });

@@ -1,15 +1,10 @@
-import type { StdioOptions } from "node:child_process";
+import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { closeSync, openSync, readFileSync } from "node:fs";
-import { createServer } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
-import { killGroup, spawnGroup } from "./process-group";
 
-const host = "127.0.0.1";
 const stopTimeout = 5_000;
 const pollInterval = 100;
-/** Milliseconds. Gatsby renders a first page in many seconds on a busy machine. */
-const answerTimeout = 30_000;
 
 type ServerProcessOptions = {
   readonly cwd: string;
@@ -20,115 +15,81 @@ type ServerProcessOptions = {
 
 export type ServerProcess = ReturnType<typeof startServerProcess>;
 
-/** Starts a Node program that serves until it is stopped. It ends with our process. */
+/**
+ * Starts a Node program that serves until it is stopped, in a process group of its own: it is ended with its
+ * children, at the latest when this process exits.
+ */
 export function startServerProcess(
   args: readonly string[],
   { cwd, env, log }: ServerProcessOptions,
 ) {
   const output = openSync(log, "w");
-  const stdio: StdioOptions = ["ignore", output, output];
-  const child = spawnGroup(["--no-warnings", ...args], { cwd, env, stdio });
+  const child = spawn(process.execPath, ["--no-warnings", ...args], {
+    cwd,
+    env,
+    detached: true,
+    stdio: ["ignore", output, output],
+  });
   closeSync(output);
-  /** Resolves when the process has ended, for whatever reason. */
-  const ended = once(child, "close").then(() => undefined);
   const hasEnded = () => child.exitCode !== null || child.signalCode !== null;
-
-  /** @returns undefined once a URL answers, or why it does not. */
-  async function problemBefore(
-    url: string,
-    timeout: number,
-    onOutput: (text: string) => void,
-  ): Promise<string | undefined> {
-    let read = 0;
-    let printed = 0;
-    let lastSign = Date.now();
-    while (Date.now() < lastSign + timeout) {
-      if (hasEnded()) return "ended before it answered";
-      const text = readFileSync(log, "utf8");
-      if (text.length > read) lastSign = Date.now();
-      read = text.length;
-      const whole = text.lastIndexOf("\n") + 1;
-      if (whole > printed) onOutput(text.slice(printed, whole));
-      printed = whole;
-      if (await answers(url)) return undefined;
-      await wait(pollInterval);
+  const kill = (): void => {
+    try {
+      if (child.pid !== undefined) process.kill(-child.pid, "SIGKILL");
+    } catch {
+      // All of them have ended.
     }
-    return `neither answered nor printed anything for ${timeout / 1_000} seconds`;
-  }
+  };
+  process.once("exit", kill);
+  /** Resolves when the process has ended, for whatever reason. Its children are gone then, too. */
+  const ended = once(child, "close").then(() => {
+    kill();
+    process.off("exit", kill);
+  });
 
   async function stopAll(): Promise<void> {
     if (!hasEnded()) child.kill("SIGTERM");
-    const timer = setTimeout(() => killGroup(child), stopTimeout);
+    const timer = setTimeout(kill, stopTimeout);
     await ended;
     clearTimeout(timer);
-    // A server that crashed leaves its children running.
-    killGroup(child);
   }
 
   let stopping: Promise<void> | undefined;
-  let isCrashed = false;
-  void ended.then(() => (isCrashed = stopping === undefined));
   /** Stops the server and its children. Idempotent. */
   const stop = () => (stopping ??= stopAll());
   return {
-    /** Whether it has ended without having been stopped. */
-    hasCrashed: () => isCrashed,
     log,
-    /** Process group of the server and its children. */
-    processGroup: child.pid ?? 0,
     ended,
+    hasEnded,
+    /** Ends the server and its children at once, as a crash would. */
+    kill,
     stop,
     /**
-     * Waits until a URL answers with 2xx, for as long as the server prints something now and then.
+     * Waits until a URL answers with 2xx.
      *
-     * @param timeout milliseconds without a word.
-     * @param onOutput receives the lines that the server prints meanwhile.
+     * @param timeout milliseconds.
      * @throws Error that starts with `name` and gives the server's output, when it ends first or takes too long.
      */
-    async untilAnswers(
-      url: string,
-      name: string,
-      timeout: number,
-      onOutput: (text: string) => void = () => undefined,
-    ): Promise<void> {
-      const problem = await problemBefore(url, timeout, onOutput);
-      if (problem === undefined) return;
+    async untilAnswers(url: string, name: string, timeout: number): Promise<void> {
+      const end = Date.now() + timeout;
+      while (!hasEnded() && Date.now() < end) {
+        if (await answers(url)) return;
+        await wait(pollInterval);
+      }
+      const problem = hasEnded()
+        ? "ended before it answered"
+        : `did not answer within ${timeout / 1_000} seconds`;
       await stop();
-      const end = readFileSync(log, "utf8").slice(-4_000).trim();
-      throw new Error(`${name} ${problem}. It printed:\n${end || "nothing"}`);
+      const text = readFileSync(log, "utf8").slice(-4_000).trim();
+      throw new Error(`${name} ${problem}. It printed:\n${text || "nothing"}`);
     },
   };
 }
 
 async function answers(url: string): Promise<boolean> {
   try {
-    const signal = AbortSignal.timeout(answerTimeout);
-    return (await fetch(url, { method: "HEAD", redirect: "manual", signal })).ok;
+    return (await fetch(url, { method: "HEAD", redirect: "manual" })).ok;
   } catch {
     // Not listening yet.
     return false;
-  }
-}
-
-/**
- * Checks that a port of 127.0.0.1 is free.
- *
- * @param setting the variable that sets another port.
- * @throws Error that names the port and the setting when the port is taken.
- */
-export async function checkPortIsFree(port: number, setting: string): Promise<void> {
-  const probe = createServer().listen(port, host);
-  try {
-    await once(probe, "listening");
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== "EADDRINUSE") throw error;
-    throw new Error(
-      `Port ${port} is taken: stop what uses it, or choose another with ${setting}.`,
-      {
-        cause: error,
-      },
-    );
-  } finally {
-    probe.close();
   }
 }

@@ -49,11 +49,11 @@ const hosted = [
   "  npx sanity migration run typed-links --no-dry-run",
 ].join("\n");
 
-runCommand(async () => {
+runCommand(() => {
   const source = contentSource(parseSettings(environment), project);
   if (source.project) {
     console.log(hosted);
-    return 0;
+    return;
   }
   const file = join(source.folder, dataFileName);
   const documents = parseDocuments(readFileSync(file, "utf8"), file).map((each) => each.document);
@@ -82,5 +82,4 @@ runCommand(async () => {
   } else {
     console.log(`These ${count} can become references: npm run typed-links -- --write`);
   }
-  return await Promise.resolve(0);
 });

@@ -18,7 +18,7 @@ runCommand(async (stopping) => {
   const unused = unusedUploads(readFileSync(join(folder, "data.ndjson"), "utf8"), uploads);
   if (unused.length === 0) {
     console.log("Every picture and file is used.");
-    return 0;
+    return;
   }
   console.log(`No document of ${folder}, no draft either, uses:`);
   for (const name of unused) {
@@ -28,11 +28,10 @@ runCommand(async (stopping) => {
     console.log(
       "Nothing was removed. To remove them without a question: npm run unused-uploads -- --remove",
     );
-    return 0;
+    return;
   }
   for (const name of unused) rmSync(join(folder, name));
   console.log(`Removed: ${unused.length}.`);
-  return 0;
 });
 
 async function isAgreed(count: number, signal: AbortSignal): Promise<boolean> {

@@ -7,7 +7,8 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { localDatabase } from "./local-database";
-import { checkPortIsFree, startServerProcess } from "./server-process";
+import { checkPortIsFree } from "./check-port";
+import { startServerProcess } from "./server-process";
 import { workerConfig } from "../config/worker-config";
 
 const host = "127.0.0.1";
@@ -100,19 +101,17 @@ export async function startWrangler(
       CI: "1",
       CLOUDFLARE_CF_FETCH_ENABLED: "false",
       NODE_OPTIONS: "",
-      WRANGLER_CACHE_DIR: join(workFolder, "cache"),
       WRANGLER_HIDE_BANNER: "true",
-      WRANGLER_LOG_PATH: join(workFolder, "logs"),
-      WRANGLER_REGISTRY_PATH: join(workFolder, "registry"),
-      WRANGLER_SEND_ERROR_REPORTS: "false",
       WRANGLER_SEND_METRICS: "false",
+      // Logs, and the registry of servers that find each other.
       XDG_CONFIG_HOME: join(workFolder, "config"),
     },
   });
   const stop = async (): Promise<void> => {
+    const hasCrashed = server.hasEnded();
     await server.stop();
     await rm(workFolder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
-    if (!server.hasCrashed()) await rm(log, { force: true });
+    if (!hasCrashed) await rm(log, { force: true });
   };
   const origin = `http://${host}:${port}`;
   try {

@@ -1,5 +1,3 @@
-import type { Namespace } from "./texts";
-
 /**
  * The placeholders of each text that its caller fills, by namespace and key; facts about the service fill themselves
  * (`interpolate.ts`). A plural text needs its count. Only types use it: a text that is read without its values does not
@@ -84,4 +82,4 @@ export const placeholders = {
   therapists: { "hero.points.rating.title": ["rating"] },
   "white-paper": {},
   "white-paper-request": {},
-} as const satisfies Record<Namespace, Readonly<Record<string, readonly string[]>>>;
+} as const satisfies Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;

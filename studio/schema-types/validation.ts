@@ -16,7 +16,7 @@ import type { StoredFields } from "../../src/sanity/documents/read-text";
 import { studioLanguage } from "../language";
 import { texts } from "../texts";
 import { apiVersion } from "./api-version";
-import { saidOnce, type ValidationError } from "./said-once";
+import { mergeFindings, type ValidationError } from "./merge-findings";
 
 /** Whether a document cannot be published with it. */
 const isError = ({ severity, isRequired }: Finding) => severity === "stops" || isRequired === true;
@@ -33,7 +33,7 @@ function findingsOf(
   const counting = findings
     .filter((finding) => isError(finding) === (level === "error"))
     .filter((finding) => counted.some((locale) => concerns(finding, locale)));
-  return saidOnce(
+  return mergeFindings(
     counting.map((finding) => ({ ...finding, text: findingText(finding, studioLanguage) })),
   );
 }

@@ -67,11 +67,7 @@ async function measure(command: StudioCommand): Promise<boolean> {
 runCommand(async () => {
   const command = await startStudioCommand();
   try {
-    return (await measure(command)) ? 0 : 1;
-  } catch (error) {
-    throw new Error(`The Studio's log:\n${command.log().slice(-4_000)}\n${String(error)}`, {
-      cause: error,
-    });
+    if (!(await measure(command))) process.exitCode = 1;
   } finally {
     await command.stop();
   }

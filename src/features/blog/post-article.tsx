@@ -29,7 +29,7 @@ type Props = {
 export function PostArticle({ post, id, attachmentKeys }: Props) {
   const t = useTexts("blog");
   const locale = useLocale();
-  const body = JSON.parse(post.body) as readonly ArticleBlock[];
+  const body = post.body as unknown as readonly ArticleBlock[];
   const headings = postHeadings(body);
   const cover = post.cover?.localFile?.childImageSharp?.gatsbyImageData;
   return (

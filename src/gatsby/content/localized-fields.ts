@@ -33,8 +33,7 @@ function blogPost(
     language,
     slug,
     title: title || placeholder("untitled", language),
-    // A string, because a tree costs the store and the queries milliseconds per page.
-    body: JSON.stringify(body),
+    body,
     readingMinutes: readingMinutes(body),
     metaTitle: metaTitle || null,
     metaDescription: metaDescription || null,

@@ -1,5 +1,6 @@
 import type { NodePluginArgs } from "gatsby";
 import type { Alternates } from "../../i18n/routes";
+import type { ArticleBlock } from "../../sanity/documents/article";
 import type { DatedPost } from "./related-posts";
 
 /** The fields of a `BlogPost` node, a post in one language, that its page is created from. */
@@ -9,8 +10,8 @@ export type PostNode = DatedPost & {
   readonly title: string;
   /** Of shared links, where that is another. */
   readonly metaTitle: string | null;
-  /** The text as a page reads it, in JSON. */
-  readonly body: string;
+  /** The text as a page reads it. */
+  readonly body: readonly ArticleBlock[];
   /** Id of an asset. */
   readonly cover: string | null;
   /** The same; null where its cover is shared. */

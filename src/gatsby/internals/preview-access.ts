@@ -3,8 +3,7 @@ import { websocketManager } from "gatsby/dist/utils/websocket-manager";
 import { isFromOtherSite, isLoopbackHost } from "../../sanity/embedded/access";
 
 /**
- * Returns whether a live preview answers a request: on a loopback host, from its own pages, the Studio's, and clients
- * that are no browser. A browser sends `Origin` with what a page fetches and posts, and `Sec-Fetch-Site` with the rest.
+ * Allows loopback requests from the preview, the Studio, and non-browser clients. A browser sends `Origin` with what a page fetches and posts, and `Sec-Fetch-Site` with the rest.
  *
  * @param studioUrl origin of the Studio.
  */

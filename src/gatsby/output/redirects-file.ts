@@ -13,8 +13,8 @@ const MAX_STATIC_RULES = 2_000;
 const NEAR = 0.9;
 
 /**
- * Returns the content of `_redirects`: the redirects of the content, and those of the not-found pages. The not-found pages' own URLs respond with 404 although the files exist, and so
- * does what is below a post or a help category: with the page's 404, not that of its folder.
+ * Builds `_redirects`: editors' redirects, and rules by which `/404` and paths below a post or a help category answer
+ * with the page's 404.
  *
  * @param host Cloudflare has no 404 rules, but serves the not-found page nearest to a rule's target.
  * Netlify has them, and needs them: by itself it finds only the `404.html` in the root.

@@ -36,8 +36,8 @@ const types = `
     reviewer: BlogReviewer
     "Day of that review, Swedish time."
     reviewDay: Date @dateformat
-    "The article as a page reads it: Portable Text in JSON."
-    body: String!
+    "The article as a page reads it: Portable Text."
+    body: JSON!
     "Reading time in whole minutes; at least one."
     readingMinutes: Int!
     "The images that the body refers to."

@@ -4,7 +4,6 @@ import { cp, readFile, rm } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { promisify } from "node:util";
 import type { BrowserContextOptions, Page } from "playwright-core";
-import { installStudio } from "../../../src/cli/studio/install-studio";
 import { launchBrowser, reachOnly } from "../browser/browser";
 import { linkTree } from "../output/link-tree";
 import { findFreePort } from "../servers/free-port";
@@ -23,7 +22,7 @@ export type StudioCommand = Awaited<ReturnType<typeof startStudioCommand>>;
 
 async function copyStudio(target: string): Promise<void> {
   const studio = join(projectDirectory, "studio");
-  await installStudio(studio);
+  await run("npm", ["run", "--silent", "install-studio"], { cwd: projectDirectory });
   const isSource = (path: string) => !/\/studio\/(node_modules|dist|\.sanity)(\/|$)/.test(path);
   // The command compares the times of the lockfile and the packages.
   await cp(studio, target, { recursive: true, filter: isSource, preserveTimestamps: true });
@@ -62,14 +61,16 @@ export async function startStudioCommand() {
     await Promise.all([sandbox.remove(), builds.remove(), browser.close()]);
   };
   const faults: string[] = [];
-  let log;
+  const previewUrl = `http://localhost:${preview}`;
+  const answers = (url: string) =>
+    fetch(url).then(
+      ({ ok }) => ok,
+      () => false,
+    );
   try {
-    log = await sandbox.start(
+    await sandbox.start(
       { command: "studio", settings },
-      (text) => {
-        if (/^Error|has ended|It printed/m.test(text)) throw new Error("It has failed.");
-        return text.includes(`The Studio is at ${studioUrl}`);
-      },
+      async () => (await answers(studioUrl)) && (await answers(previewUrl)),
       studioStartTimeout - 60_000,
     );
   } catch (error) {
@@ -80,8 +81,7 @@ export async function startStudioCommand() {
   return {
     sandbox,
     studioUrl,
-    previewUrl: `http://localhost:${preview}`,
-    log,
+    previewUrl,
     /** Of what `build` builds. */
     publicDirectory: builds.publicDirectory,
     /** Builds the site with the content as it is now. @returns the log. */

@@ -2,7 +2,6 @@
 import { spawn, type ChildProcess, type SpawnOptions } from "node:child_process";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
-import { killGroup } from "../../../src/cli/process-group";
 import { findFreePort } from "../servers/free-port";
 import { collectProblems, type Engine, type Key, type LaunchOptions } from "./engine";
 import { waitFor } from "./visitor";
@@ -32,7 +31,7 @@ export async function launchWebkit(
     { stdio: ["ignore", "ignore", "ignore", "pipe"] },
   );
   const close = (): Promise<void> => {
-    if (driver) killGroup(driver);
+    if (driver?.pid) process.kill(-driver.pid, "SIGKILL");
     // It removes its lock.
     screen.kill();
     return Promise.resolve();

@@ -1,5 +1,5 @@
 import { randomInt } from "node:crypto";
-import { checkPortIsFree } from "../../../src/cli/server-process";
+import { checkPortIsFree } from "../../../src/cli/check-port";
 
 /** Returns a free port on loopback, outside the ephemeral range: it stays free until it is used. */
 export async function findFreePort(): Promise<number> {

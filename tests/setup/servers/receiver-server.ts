@@ -105,9 +105,9 @@ export function receiverServer(variables?: () => Readonly<Record<string, string>
     },
     /** Kills the server and its runtime as a crash would, and starts it again with the same database. */
     async crash(): Promise<void> {
-      const { processGroup, ended } = runningServer();
+      const { kill, ended } = runningServer();
       server = undefined;
-      process.kill(-processGroup, "SIGKILL");
+      kill();
       await ended;
       // The runtime, a child, may still wait for the disk. It keeps the port until then.
       await until(`port ${port} to be free`, () => isPortFree(port));

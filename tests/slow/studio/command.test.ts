@@ -47,14 +47,6 @@ async function openPreview(path: string, heading: string): Promise<Page> {
   return page;
 }
 
-test("one address is printed, and it is the Studio's", () => {
-  expect(
-    running()
-      .log()
-      .match(/https?:\/\/\S+/g),
-  ).toEqual([running().studioUrl]);
-});
-
 test("a new post is seen while it is typed, is one line in Git, is built, and goes as it came", async () => {
   const { sandbox, build, publicDirectory, git, studioUrl, openPage } = running();
   const pictureFile = join(sandbox.directory, "tmp", "turquoise.png");

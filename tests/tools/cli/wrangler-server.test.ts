@@ -1,5 +1,4 @@
 import { existsSync, readFileSync, rmSync } from "node:fs";
-import { killGroup } from "../../../src/cli/process-group";
 import { startWranglerServer } from "../../../src/cli/wrangler-server";
 import { fakeService } from "../../setup/servers/fake-service";
 import { findFreePort } from "../../setup/servers/free-port";
@@ -25,7 +24,7 @@ test("keeps what a server that ended by itself has printed, and removes that of 
   expect(existsSync(stopped.log)).toBe(false);
 
   const crashed = await startAt(await findFreePort());
-  killGroup({ pid: crashed.processGroup });
+  crashed.kill();
   await crashed.ended;
   await crashed.stop();
   expect(readFileSync(crashed.log, "utf8")).toContain("Ready on");

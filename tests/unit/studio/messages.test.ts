@@ -1,5 +1,5 @@
 import { post } from "../../../studio/schema-types/post";
-import { saidOnce, type Said } from "../../../studio/schema-types/said-once";
+import { mergeFindings, type FieldMessage } from "../../../studio/schema-types/merge-findings";
 import { documentErrors, documentWarnings } from "../../../studio/schema-types/validation";
 
 const messages = (found: readonly { readonly message: string }[]) =>
@@ -19,7 +19,7 @@ test("an article that has not been begun is told what to begin with, and nothing
   ]);
 });
 
-test.each<[string, readonly Said[], readonly string[]]>([
+test.each<[string, readonly FieldMessage[], readonly string[]]>([
   ["of one language", [{ text: "Missing", path: ["a"], language: "sv" }], ["Swedish: Missing."]],
   [
     "of both languages",
@@ -54,7 +54,7 @@ test.each<[string, readonly Said[], readonly string[]]>([
     ["Missing.", "Missing."],
   ],
 ])("a sentence %s is said once", (_name, found, expected) => {
-  expect(messages(saidOnce(found))).toEqual(expected);
+  expect(messages(mergeFindings(found))).toEqual(expected);
 });
 
 test("a quote in one language only is a warning at the field of the other", () => {

@@ -1,4 +1,5 @@
 /** The texts of a page from documents that have not reached the site yet. Pure. */
+import type { ArticleBlock } from "../../../sanity/documents/article";
 import { publishedId } from "../../../sanity/documents/document-ids";
 import { findPostIn } from "../../../sanity/documents/linked-posts";
 import { nodeSource } from "../../../sanity/documents/preview-node-ids";
@@ -7,8 +8,8 @@ import type { StoredFields } from "../../../sanity/documents/read-text";
 import { readingMinutes } from "../../../sanity/documents/reading-time";
 import type { Locale } from "../../../i18n/locales";
 
-/** The fields of a node that are texts, as queries name them. */
-type Texts = Readonly<Record<string, string | number>>;
+/** The fields of a node that are typed, as queries name them. */
+type Texts = Readonly<Record<string, string | number | readonly ArticleBlock[]>>;
 
 /** The texts of other documents than posts. */
 const textNames = [
@@ -35,7 +36,7 @@ function textsOf(
   if ("body" in content) {
     const { title, coverAlt, metaDescription, body } = content;
     const texts = { title, coverAlt, metaDescription };
-    return { ...texts, body: JSON.stringify(body), readingMinutes: readingMinutes(body) };
+    return { ...texts, body, readingMinutes: readingMinutes(body) };
   }
   return Object.fromEntries(
     Object.entries(content).filter(([name]) => textNames.includes(name)),

@@ -20,7 +20,7 @@ function renderPost(
     date: "January 5, 2025",
     coverAlt: "A chair",
     // Gatsby types every JSON field as an object; rich text is an array.
-    body: JSON.stringify(blocks),
+    body: blocks as unknown as Queries.PostArticleFragment["body"],
     readingMinutes: 3,
     ...{ reviewer: null, reviewDay: null, reviewDate: null },
     cover: sampleAsset("chair"),

@@ -1,4 +1,4 @@
-/** What is found in a document as the messages at its fields. Pure. */
+/** Turns findings into messages at fields. Pure. */
 import { locales, type Locale } from "../../src/i18n/locales";
 import { isLocalField } from "../../src/sanity/model/local-fields";
 import { texts } from "../texts";
@@ -6,7 +6,7 @@ import { texts } from "../texts";
 type Path = readonly (string | number | { readonly _key: string })[];
 
 /** A sentence without its full stop, about a field. */
-export type Said = {
+export type FieldMessage = {
   readonly text: string;
   readonly path: Path;
   /** The language whose pages it is about; absent: those of all. */
@@ -21,20 +21,17 @@ function isFieldOf([field, part]: Path, language: Locale): boolean {
   return part === language || isLocalField(field, language);
 }
 
-/** Returns the place of a link's paragraph for that of a link, whose own goes through what Sanity calls "Mark definitions". */
+/** Reports a link's finding at its paragraph: Sanity would label it "Mark definitions". */
 function shownPath(path: Path): Path {
   const marks = path.indexOf("markDefs");
   return marks === -1 ? path : path.slice(0, marks);
 }
 
-/**
- * Returns each sentence once at each field, after the language that it is about. One that is about every language
- * names none, and one at a field of a language leaves that to the field.
- */
-export function saidOnce(found: readonly Said[]): ValidationError[] {
+/** Merges equal findings per field, prefixed by the language unless the field names it or all languages have it. */
+export function mergeFindings(found: readonly FieldMessage[]): ValidationError[] {
   const groups = new Map<
     string,
-    Pick<Said, "text" | "path"> & { languages: Set<Said["language"]> }
+    Pick<FieldMessage, "text" | "path"> & { languages: Set<FieldMessage["language"]> }
   >();
   for (const { text, path: written, language } of found) {
     const path = shownPath(written);
