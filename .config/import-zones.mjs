@@ -4,7 +4,7 @@
  */
 import { readdirSync, existsSync } from "node:fs";
 
-const foundation = ["browser", "seo", "requests", "i18n", "sanity", "config", "drawings", "styles"];
+const foundation = ["browser", "seo", "forms", "i18n", "sanity", "config", "drawings", "styles"];
 
 /** Folder of `src` → what it may import, as paths below `src`. */
 const allowed = {
@@ -23,8 +23,8 @@ const allowed = {
     "locales/sv/preview.json",
   ],
   // What forms and the receiver agree on: fields, their rules, headers.
-  requests: ["i18n", "config"],
-  browser: ["requests", "i18n", "config"],
+  forms: ["i18n", "config"],
+  browser: ["forms", "i18n", "config"],
   seo: ["i18n", "sanity", "config"],
   components: foundation,
   // Each feature gets a zone of its own, see below.
@@ -32,8 +32,8 @@ const allowed = {
   pages: ["features", "components", ...foundation],
   // A build bundles the receiver, with what it knows of the site.
   gatsby: ["locales", "leads/host-receiver.ts", ...foundation],
-  leads: ["requests", "i18n", "locales", "config"],
-  cli: ["leads", "gatsby", "requests", "sanity", "i18n", "locales", "drawings", "config"],
+  leads: ["forms", "i18n", "locales", "config"],
+  cli: ["leads", "gatsby", "forms", "sanity", "i18n", "locales", "drawings", "config"],
 };
 
 /** What every room of `src/gatsby` may import, and what may import none of them. */

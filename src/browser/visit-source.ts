@@ -1,4 +1,4 @@
-import { campaignNames, maxCampaignPart } from "../requests/headers";
+import { campaignNames, maxCampaignPart } from "../forms/headers";
 
 /**
  * Returns where this visit has come from, for the site's own receiver: the page it began with, the origin of the

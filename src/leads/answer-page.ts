@@ -13,7 +13,7 @@ import formsEn from "../locales/en/forms.json";
 import answerEn from "../locales/en/lead-answer.json";
 import formsSv from "../locales/sv/forms.json";
 import answerSv from "../locales/sv/lead-answer.json";
-import { fieldKind, honeypotName, type FieldName, type FormName } from "../requests/fields";
+import { fieldKind, honeypotName, type FieldName, type FormName } from "../forms/fields";
 import { receivedForms } from "./forms";
 import { responseHeaders, type FieldError, type Problem } from "./problem";
 

@@ -1,5 +1,5 @@
 /** Double opt-in: the page that a mailed link leads to, and its button. */
-import type { FormName } from "../requests/fields";
+import type { FormName } from "../forms/fields";
 import { receiverPath } from "../config/receiver-path";
 import { answerPage } from "./answer-page";
 import { isCodeOf } from "./confirmation-link";

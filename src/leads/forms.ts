@@ -6,8 +6,8 @@ import whitePaperEn from "../locales/en/white-paper-request.json";
 import demoSv from "../locales/sv/demo-request.json";
 import newsletterSv from "../locales/sv/newsletter.json";
 import whitePaperSv from "../locales/sv/white-paper-request.json";
-import { formSchema } from "../requests/field-rules";
-import { formFields, type FieldName, type FormName } from "../requests/fields";
+import { formSchema } from "../forms/field-rules";
+import { formFields, type FieldName, type FormName } from "../forms/fields";
 
 type FormTexts = {
   readonly title: string;

@@ -1,5 +1,5 @@
 import type { Locale } from "../i18n/locales";
-import type { FieldName, FormName } from "../requests/fields";
+import type { FieldName, FormName } from "../forms/fields";
 import type { Source } from "./source";
 
 /** What the person who sent a lead is mailed: nothing, thanks, or a link that the lead waits for. */

@@ -1,6 +1,6 @@
 /** What the receiver's answers share: its settings and its host, and what depends on them alone. */
 import type { LeadSettings } from "../config/settings/lead-settings";
-import type { FormName } from "../requests/fields";
+import type { FormName } from "../forms/fields";
 import type { AnswerPageSettings } from "./answer-page";
 import type { Confirmation, LeadStore, WaitingLead } from "./lead-store";
 import type { MaintenanceSettings } from "./maintain";

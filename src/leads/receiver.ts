@@ -1,7 +1,7 @@
 /** The receiver of leads: one app for every host, over web-standard requests and responses. */
 import { Hono } from "hono";
 import { methodNotAllowed } from "hono/method-not-allowed";
-import type { FormName } from "../requests/fields";
+import type { FormName } from "../forms/fields";
 import { receiverPath } from "../config/receiver-path";
 import { answerPage } from "./answer-page";
 import { askToConfirm, confirm } from "./confirm";

@@ -1,5 +1,5 @@
 /** Where the visit came from in which somebody sent a form. Pure. */
-import { campaignNames, maxCampaignPart, type sourceNames } from "../requests/headers";
+import { campaignNames, maxCampaignPart, type sourceNames } from "../forms/headers";
 
 /** What is known of it, by name. */
 export type Source = Readonly<Partial<Record<(typeof sourceNames)[number], string>>>;

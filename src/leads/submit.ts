@@ -1,6 +1,6 @@
 /** A form that somebody sends: it is checked, stored and answered. */
-import type { FormName } from "../requests/fields";
-import { keyHeader, keyPattern, languageHeader, sourceHeader } from "../requests/headers";
+import type { FormName } from "../forms/fields";
+import { keyHeader, keyPattern, languageHeader, sourceHeader } from "../forms/headers";
 import { receiverPath } from "../config/receiver-path";
 import { answerPage } from "./answer-page";
 import { sha256 } from "./digest";

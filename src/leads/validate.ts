@@ -1,7 +1,7 @@
 import { ValidationError } from "yup";
 import { plainText } from "../i18n/text-marks";
-import { honeypotName, type ErrorKey, type FormName } from "../requests/fields";
-import { languageHeader } from "../requests/headers";
+import { honeypotName, type ErrorKey, type FormName } from "../forms/fields";
+import { languageHeader } from "../forms/headers";
 import { locales, type Locale } from "../i18n/locales";
 import formsEn from "../locales/en/forms.json";
 import formsSv from "../locales/sv/forms.json";

@@ -13,7 +13,7 @@ import {
 import { hasFocus } from "../setup/browser/page-probes";
 import { pageText } from "../setup/output/page-text";
 import { siteUnderTest } from "../setup/servers/site";
-import { formFields, type FieldName } from "../../src/requests/fields";
+import { formFields, type FieldName } from "../../src/forms/fields";
 
 const site = siteUnderTest();
 const api = apiServer(site);

@@ -6,7 +6,7 @@ import { waitFor, type Visitor } from "../setup/engines/visitor";
 import { totalText } from "../setup/pages/calculator-page";
 import { answersOf, demo, forms, formPath } from "../setup/pages/form-page";
 import { pageText } from "../setup/output/page-text";
-import type { FieldName } from "../../src/requests/fields";
+import type { FieldName } from "../../src/forms/fields";
 import { formatKronor } from "../../src/i18n/format";
 import { screenPath } from "../../src/i18n/routes";
 

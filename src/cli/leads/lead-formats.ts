@@ -1,5 +1,5 @@
-import { fieldKinds, type FieldName } from "../../requests/fields";
-import { sourceNames } from "../../requests/headers";
+import { fieldKinds, type FieldName } from "../../forms/fields";
+import { sourceNames } from "../../forms/headers";
 import { isUnconfirmed, type StoredLead } from "../../leads/lead-store";
 
 const fieldNames = Object.keys(fieldKinds) as FieldName[];

@@ -1,7 +1,7 @@
 import type { HTMLElement } from "node-html-parser";
 import { receiverPath } from "../../config/receiver-path";
 import { defaultLocale } from "../../i18n/locales";
-import { languageHeader } from "../../requests/headers";
+import { languageHeader } from "../../forms/headers";
 import { ask, askAll, outcome, type Answer, type Fetch } from "./live-site";
 
 /** What the check knows of the site's forms from its settings. */

@@ -3,7 +3,7 @@ import { Icon } from "../ui/icon";
 import { useState } from "react";
 import { useTexts } from "../../i18n/use-texts";
 import { useDebouncedValue } from "../ui/use-debounced-value";
-import { fieldKind, type ErrorKey, type FieldName } from "../../requests/fields";
+import { fieldKind, type ErrorKey, type FieldName } from "../../forms/fields";
 import * as styles from "./field.module.css";
 
 type Props = {

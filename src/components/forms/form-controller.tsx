@@ -1,8 +1,8 @@
 import { useFormik, validateYupSchema, yupToFormErrors } from "formik";
 import { useEffect, useState, type Dispatch, type RefObject } from "react";
 import { ValidationError } from "yup";
-import { formSchema } from "../../requests/field-rules";
-import type { FormValues, FormName } from "../../requests/fields";
+import { formSchema } from "../../forms/field-rules";
+import type { FormValues, FormName } from "../../forms/fields";
 import type { FormErrors, FormEvent } from "./form-state";
 import { formValues } from "./form-values";
 

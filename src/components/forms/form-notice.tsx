@@ -4,8 +4,8 @@ import type { MouseEvent, Ref } from "react";
 import { fragmentTarget } from "../../browser/fragment";
 import { useTexts } from "../../i18n/use-texts";
 import { LinkedText } from "../links/linked-text";
-import type { FieldName } from "../../requests/fields";
-import type { SubmitFailure } from "../../browser/post-request";
+import type { FieldName } from "../../forms/fields";
+import type { SubmitFailure } from "../../browser/post-form";
 import * as styles from "./form-notice.module.css";
 
 type Props = {

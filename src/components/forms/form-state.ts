@@ -1,5 +1,5 @@
-import type { SubmitFailure } from "../../browser/post-request";
-import type { ErrorKey, FieldName } from "../../requests/fields";
+import type { SubmitFailure } from "../../browser/post-form";
+import type { ErrorKey, FieldName } from "../../forms/fields";
 
 export type FormErrors = Readonly<Partial<Record<FieldName, ErrorKey>>>;
 

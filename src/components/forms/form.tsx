@@ -9,13 +9,13 @@ import { useIsHydrated } from "../ui/client-state";
 import { whenNear } from "../ui/when-near";
 import { LinkedText } from "../links/linked-text";
 import { Field } from "./field";
-import { formFields, honeypotName, type FormValues, type FormName } from "../../requests/fields";
+import { formFields, honeypotName, type FormValues, type FormName } from "../../forms/fields";
 import type { FormController } from "./form-controller";
 import { FormNotice } from "./form-notice";
 import { formReducer, initialFormState } from "./form-state";
 import { formValues } from "./form-values";
 import { useDraft } from "./use-draft";
-import { formUrl, type SubmitFailure } from "../../browser/post-request";
+import { formUrl, type SubmitFailure } from "../../browser/post-form";
 import * as styles from "./form.module.css";
 
 type Props = {

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, type RefObject } from "react";
 import { wasRenewedFor } from "../../browser/renewal";
 import { enterText } from "../../browser/visitor-input";
-import type { FormName } from "../../requests/fields";
+import type { FormName } from "../../forms/fields";
 
 type Draft = [name: string, value: string][];
 

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from "react";
 import { FormScreen } from "../../components/forms/form-screen";
-import { RequestForm } from "../../components/forms/request-form";
+import { LeadForm } from "../../components/forms/lead-form";
 import { LinkedText } from "../../components/links/linked-text";
 import { CheckList } from "../../components/ui/check-list";
 import { useTexts } from "../../i18n/use-texts";
@@ -22,7 +22,7 @@ export function DemoBooking({ frame, logos }: Props) {
       namespace="demo-booking"
       frame={frame}
       frameClass={styles.frame}
-      form={<RequestForm name="demo-request" />}
+      form={<LeadForm name="demo-request" />}
       foot={logos}
     >
       <CheckList

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { site } from "../../config/site";
 import { Form } from "../../components/forms/form";
 import { FormSuccess } from "../../components/forms/form-success";
-import type { FormValues } from "../../requests/fields";
+import type { FormValues } from "../../forms/fields";
 import type { Locale } from "../../i18n/locales";
 import { useTexts } from "../../i18n/use-texts";
 import { prevalidatedSignUp } from "./prevalidated-sign-up";

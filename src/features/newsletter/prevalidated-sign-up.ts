@@ -1,4 +1,4 @@
-import { formFields, type FormValues } from "../../requests/fields";
+import { formFields, type FormValues } from "../../forms/fields";
 
 /** Latin letters may take two UTF-16 code units, of which the form accepts 100. */
 const line = /^[\p{Script=Latin}\d\p{P} ]{1,50}$/u;

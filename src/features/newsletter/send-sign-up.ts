@@ -1,6 +1,6 @@
-import { postRequest } from "../../browser/post-request";
+import { postForm } from "../../browser/post-form";
 import type { Locale } from "../../i18n/locales";
-import type { FormValues } from "../../requests/fields";
+import type { FormValues } from "../../forms/fields";
 
 /** Milliseconds before the second attempt, four times as long before each further one, up to a limit. */
 const firstPause = 1_000;
@@ -25,7 +25,7 @@ export async function sendSignUp(signUp: FormValues, language: Locale): Promise<
     let retryAfter = 0;
     try {
       // No timeout: a request that is aborted and retried could arrive twice.
-      const response = await postRequest("newsletter-sign-up", signUp, language);
+      const response = await postForm("newsletter-sign-up", signUp, language);
       const { ok, status, headers } = response;
       if (ok) {
         await logResponse(response);

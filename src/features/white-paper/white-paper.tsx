@@ -1,5 +1,5 @@
 import { FormScreen } from "../../components/forms/form-screen";
-import { RequestForm } from "../../components/forms/request-form";
+import { LeadForm } from "../../components/forms/lead-form";
 import { LinkedText } from "../../components/links/linked-text";
 import { buttonClass } from "../../components/ui/button";
 import { CheckList } from "../../components/ui/check-list";
@@ -47,7 +47,7 @@ export function WhitePaper({ frame }: Props) {
       namespace="white-paper"
       frame={frame}
       frameClass={styles.frame}
-      form={<RequestForm name="white-paper-request" next={<Download />} />}
+      form={<LeadForm name="white-paper-request" next={<Download />} />}
       badge={<p className="badge">{t("badge")}</p>}
       picture={{ drawing: <GuideCover />, action: requestTexts("title") }}
     >

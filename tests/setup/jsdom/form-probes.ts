@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { Locale } from "../../../src/i18n/locales";
-import type { FieldName } from "../../../src/requests/fields";
+import type { FieldName } from "../../../src/forms/fields";
 import { pageText } from "../output/page-text";
 
 /** Answers to a form with these fields, as it sends them. */

@@ -1,6 +1,6 @@
 /** The three forms, for browser tests. */
 import type { Locator, Page } from "playwright-core";
-import type { FieldName, FormName } from "../../../src/requests/fields";
+import type { FieldName, FormName } from "../../../src/forms/fields";
 import type { Locale } from "../../../src/i18n/locales";
 import { screenPath, type Screen } from "../../../src/i18n/routes";
 import type { ApiServer } from "../servers/api-server";

@@ -2,7 +2,7 @@
 import { Hono } from "hono";
 import { proxy } from "hono/proxy";
 import { receiverPath } from "../../../src/config/receiver-path";
-import type { FormName } from "../../../src/requests/fields";
+import type { FormName } from "../../../src/forms/fields";
 import { serveApp } from "../../../src/sanity/serve-app";
 import type { Site } from "./site";
 

@@ -13,8 +13,8 @@ import {
   string,
 } from "fast-check";
 import { object, ValidationError } from "yup";
-import { plainAddress } from "../../../src/requests/email-address";
-import { fieldRules } from "../../../src/requests/field-rules";
+import { plainAddress } from "../../../src/forms/email-address";
+import { fieldRules } from "../../../src/forms/field-rules";
 import { keyAction, findOptionByText } from "../../../src/components/ui/select-keys";
 import { nearestValue, parseValidValue } from "../../../src/components/ui/slider-field";
 import { createHelpSearch } from "../../../src/features/help-centre/help-search-index";

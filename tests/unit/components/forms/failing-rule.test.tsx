@@ -6,7 +6,7 @@ import en from "../../../../src/locales/en/forms.json";
 import { fillIn } from "../../../setup/jsdom/form-probes";
 import { answers, openForm, send, submitButton } from "./open-form";
 
-jest.mock("../../../../src/requests/field-rules", () => ({
+jest.mock("../../../../src/forms/field-rules", () => ({
   formSchema: () =>
     object({
       name: string().test(() => {

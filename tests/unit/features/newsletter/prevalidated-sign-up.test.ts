@@ -1,6 +1,6 @@
 import { constantFrom, emailAddress, oneof, property, record } from "fast-check";
 import { prevalidatedSignUp } from "../../../../src/features/newsletter/prevalidated-sign-up";
-import { formSchema } from "../../../../src/requests/field-rules";
+import { formSchema } from "../../../../src/forms/field-rules";
 import { anyText, assertProperty } from "../../../setup/content/properties";
 
 const signUp = {

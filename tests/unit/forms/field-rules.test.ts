@@ -1,7 +1,7 @@
 import { ValidationError } from "yup";
 import en from "../../../src/locales/en/forms.json";
-import { formSchema } from "../../../src/requests/field-rules";
-import { formFields, type FieldName, type FormName } from "../../../src/requests/fields";
+import { formSchema } from "../../../src/forms/field-rules";
+import { formFields, type FieldName, type FormName } from "../../../src/forms/fields";
 
 const valid = {
   name: "Åsa Öberg",

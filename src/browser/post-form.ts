@@ -1,8 +1,8 @@
 import { receiverPath } from "../config/receiver-path";
 import { site } from "../config/site";
 import type { Locale } from "../i18n/locales";
-import type { FormName } from "../requests/fields";
-import { keyHeader, languageHeader, sourceHeader } from "../requests/headers";
+import type { FormName } from "../forms/fields";
+import { keyHeader, languageHeader, sourceHeader } from "../forms/headers";
 import { leadEvent } from "./lead-event";
 import { visitSource } from "./visit-source";
 
@@ -45,7 +45,7 @@ function idempotencyKey(name: FormName, body: string): string {
  * @throws TypeError without a connection and on a redirect, which would drop the values and still look
  * like a success.
  */
-export async function postRequest(
+export async function postForm(
   name: FormName,
   values: object,
   language: Locale,
@@ -71,14 +71,14 @@ export async function postRequest(
 }
 
 /** Posts a form's values once. @returns undefined when the server has accepted them (2xx). */
-export async function sendRequest(
+export async function sendForm(
   name: FormName,
   values: object,
   language: Locale,
 ): Promise<SubmitFailure | undefined> {
   const timeout = AbortSignal.timeout(requestTimeout);
   try {
-    const { ok, status } = await postRequest(name, values, language, timeout);
+    const { ok, status } = await postForm(name, values, language, timeout);
     return ok ? undefined : (failures[status] ?? "broken");
   } catch {
     return timeout.aborted ? "unanswered" : "unreachable";

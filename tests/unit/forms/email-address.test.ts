@@ -1,5 +1,5 @@
 import { emailAddress, property } from "fast-check";
-import { plainAddress } from "../../../src/requests/email-address";
+import { plainAddress } from "../../../src/forms/email-address";
 import { assertProperty } from "../../setup/content/properties";
 
 test.each([

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { leadEvent } from "../../../src/browser/lead-event";
-import { sendRequest } from "../../../src/browser/post-request";
+import { sendForm } from "../../../src/browser/post-form";
 import { answer, failedPost, silence, stubPosts } from "../../setup/jsdom/form-probes";
 
 jest.mock("../../../src/browser/visit-source", () => ({
@@ -21,7 +21,7 @@ test.each([
   const { sent, options } = stubPosts(response);
   const accepted = jest.fn();
   window.addEventListener(leadEvent, accepted, { once: true });
-  expect(await sendRequest("demo-request", { name: "Åsa" }, "sv")).toBe(failure);
+  expect(await sendForm("demo-request", { name: "Åsa" }, "sv")).toBe(failure);
   window.removeEventListener(leadEvent, accepted);
   expect(accepted).toHaveBeenCalledTimes(failure === undefined ? 1 : 0);
   expect(sent).toEqual([{ path: "/v1/website/demo-request", body: { name: "Åsa" } }]);
@@ -37,7 +37,7 @@ test("times out after 20 seconds", async () => {
   stubPosts(silence);
   const timeout = new AbortController();
   const after = jest.spyOn(AbortSignal, "timeout").mockReturnValue(timeout.signal);
-  const result = sendRequest("white-paper-request", {}, "sv");
+  const result = sendForm("white-paper-request", {}, "sv");
   timeout.abort();
   expect(await result).toBe("unanswered");
   expect(after).toHaveBeenCalledWith(20_000);
@@ -45,8 +45,8 @@ test("times out after 20 seconds", async () => {
 
 test("the same values are sent with the same key, other values with another", async () => {
   const { options } = stubPosts(answer(500));
-  for (const name of ["Åsa", "Åsa", "Bo"]) await sendRequest("demo-request", { name }, "sv");
-  await sendRequest("white-paper-request", { name: "Åsa" }, "sv");
+  for (const name of ["Åsa", "Åsa", "Bo"]) await sendForm("demo-request", { name }, "sv");
+  await sendForm("white-paper-request", { name: "Åsa" }, "sv");
   const keys = options.map(({ headers }) => new Headers(headers).get("Idempotency-Key"));
   expect(keys[0]).toMatch(/^[\w-]{8,100}$/);
   expect(keys[1]).toBe(keys[0]);

@@ -1,11 +1,11 @@
 import { useId, useState, type ReactNode } from "react";
-import { sendRequest } from "../../browser/post-request";
+import { sendForm } from "../../browser/post-form";
 import type { NamespaceWith } from "../../i18n/texts";
 import { useTexts } from "../../i18n/use-texts";
-import type { FormName } from "../../requests/fields";
+import type { FormName } from "../../forms/fields";
 import { Form } from "./form";
 import { FormSuccess } from "./form-success";
-import * as styles from "./request-form.module.css";
+import * as styles from "./lead-form.module.css";
 
 type Props = {
   /** Also the namespace of the form's texts. */
@@ -14,8 +14,8 @@ type Props = {
   readonly next?: ReactNode;
 };
 
-/** A request form on a card. Shows the thanks only once the server has accepted it. */
-export function RequestForm({ name, next }: Props) {
+/** A form on a card whose answers become a lead. Shows the thanks only once the server has accepted it. */
+export function LeadForm({ name, next }: Props) {
   const t = useTexts(name);
   const titleId = useId();
   const [isSent, setIsSent] = useState(false);
@@ -29,7 +29,7 @@ export function RequestForm({ name, next }: Props) {
           <Form
             labelledBy={titleId}
             name={name}
-            send={(values, language) => sendRequest(name, values, language)}
+            send={(values, language) => sendForm(name, values, language)}
             onSent={() => setIsSent(true)}
             consent={t("consent")}
             submit={t("submit")}
