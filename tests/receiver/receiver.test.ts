@@ -150,13 +150,14 @@ withStorages(["d1", "blobs"], (open) => {
       send: () => Promise.resolve(new Response(null, { status: 500 })),
     } as const;
     const maintenance = { destinations: [destination], keepMonths: 12 };
-    const { send } = receiver({ now: () => now, maintenance });
+    const { send, settled } = receiver({ now: () => now, maintenance });
     const health = async (from = send) => {
       const response = await from({ path: "health", method: "GET" });
       return [response.status, (await response.json()) as unknown];
     };
     jest.spyOn(console, "warn").mockReturnValue();
     await send();
+    await settled();
     expect(await health()).toEqual([200, { storage: true, deliveries: true }]);
     now = new Date(noon.getTime() + 86_400_001);
     expect(await health()).toEqual([503, { storage: true, deliveries: false }]);
