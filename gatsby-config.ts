@@ -17,6 +17,9 @@ function allowStudio(server: { use(middleware: Middleware): void }): void {
 }
 
 const config: GatsbyConfig = {
+  // `onPostBuild` writes what hosts need. Without an adapter, Gatsby would download and run one, which writes headers of
+  // its own on Netlify.
+  adapter: { name: "static", adapt: () => undefined },
   siteMetadata: { siteUrl: settings.siteUrl, title: settings.productName },
   trailingSlash: "never",
   jsxRuntime: "automatic",

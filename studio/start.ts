@@ -14,12 +14,10 @@ const project = resolve(import.meta.dirname, "..");
 runCommand(async () => {
   const settings = studioSettings(environment, project);
   const { dataset, folder, contentPort, previewPort, previewUrl, studioPort, studioUrl } = settings;
-  await checkPortIsFree(studioPort, "SANITY_STUDIO_URL");
-  await checkPortIsFree(previewPort, "PORT");
   // Drafts are for this run's preview only.
   const token = randomBytes(16).toString("hex");
   const { projectId, apiHost } = loopbackProject(contentPort);
-  // A second run ends here: its port is taken.
+  // First: a second run ends here, at the port that is taken. Two would write the same folder.
   await startStudioServer({
     folder,
     schemaFile: settings.schemaFile,
@@ -35,6 +33,8 @@ runCommand(async () => {
       },
     },
   });
+  await checkPortIsFree(studioPort, "SANITY_STUDIO_URL");
+  await checkPortIsFree(previewPort, "PORT");
   console.log(
     `In a minute or two, the Studio is at ${studioUrl}, and the site under "Presentation" in it. ` +
       `It writes ${folder}; what you publish is in the site after the next "npm run build". Ctrl+C ends it.`,

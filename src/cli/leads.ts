@@ -4,8 +4,6 @@
  */
 import { writeFile } from "node:fs/promises";
 import { parseArgs } from "node:util";
-import { environment, settings } from "../config/settings/current";
-import { eraseOld } from "../leads/maintain";
 import { leadsAsCsv, tableRows } from "./leads/lead-formats";
 import { openLeads } from "./leads/open-leads";
 import { runCommand } from "./run-command";
@@ -53,9 +51,6 @@ runCommand(async () => {
       console.log(`Released: ${counted(count)}. The receiver delivers them with its next runs.`);
       return;
     }
-    // The published site may keep leads for longer than the default, which would erase too much.
-    const isKnown = !remote || environment.LEADS_KEEP_MONTHS;
-    await eraseOld(store, isKnown ? settings.keepMonths : undefined, new Date());
     const stored = await store.list(spam ? "spam" : "leads");
     if (csv === undefined) {
       if (stored.length === 0) console.log("No leads.");

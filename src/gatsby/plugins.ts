@@ -40,7 +40,7 @@ export const plugins: NonNullable<GatsbyConfig["plugins"]> = [
   "gatsby-plugin-image",
   { resolve: "gatsby-plugin-sharp", options: { defaults: pictures } },
   "gatsby-transformer-sharp",
-  // Before all others, so that it wraps the page itself.
+  // Before those that wrap the page, so that it wraps the page itself.
   ...(settings.preview ? [`${sources}/features/preview/live-page`] : []),
   { resolve: "gatsby-plugin-react-i18next", options: i18nOptions },
   // A preview must reach neither search engines nor feed subscribers.

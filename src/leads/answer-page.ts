@@ -25,8 +25,8 @@ export type AnswerPageSettings = {
   readonly headers: Readonly<Record<string, string>>;
 };
 
-/** Sent; sent, with a link to come; on the page of that link; confirmed there; a link that is none or too old. */
-export type Outcome = "sent" | "link-sent" | "confirm" | "confirmed" | "expired";
+/** Sent or confirmed; sent, with a link to come; on the page of that link; a link that is none or too old. */
+export type Outcome = "sent" | "link-sent" | "confirm" | "expired";
 
 type Answer = {
   readonly form: FormName;
@@ -67,20 +67,25 @@ function notice(language: Locale, { title, lead }: { title: string; lead: string
 }
 
 /** The button that confirms: opening the page does not, as programs that check mails open each link. */
-function confirmForm({ form, language, values = {} }: Answer) {
-  const { title, lead, submit } = texts[language].confirm;
+function confirmForm(answer: Answer) {
+  const { title, lead } = texts[answer.language].confirm;
+  return html`<h1>${title}</h1>
+    <p class="lead">${lead}</p>
+    ${confirmButton(answer)}`;
+}
+
+function confirmButton({ form, language, values = {} }: Answer) {
+  const { submit } = texts[language].confirm;
   const hidden = (["language", "lead", "code"] as const).flatMap((name) => {
     const value = values[name];
     return typeof value === "string"
       ? [html`<input type="hidden" name="${name}" value="${value}" />`]
       : [];
   });
-  return html`<h1>${title}</h1>
-    <p class="lead">${lead}</p>
-    <form method="post" action="${receiverPath}/${form}/confirm">
-      ${hidden}
-      <button class="button tap" type="submit">${submit}</button>
-    </form>`;
+  return html`<form method="post" action="${receiverPath}/${form}/confirm">
+    ${hidden}
+    <button class="button touch-target" type="submit">${submit}</button>
+  </form>`;
 }
 
 function thanks({ form, language }: Answer) {
@@ -143,7 +148,8 @@ function consentWithLink(consent: string, language: Locale) {
 }
 
 function failed(answer: Answer, problem: Problem) {
-  const { form, language } = answer;
+  const { form, language, values = {} } = answer;
+  const again = () => ("code" in values ? confirmButton(answer) : filledForm(answer, errors));
   const { errors = [] } = problem.details;
   const { title, text } = noticeFor(problem, language);
   // For those who do not see the whole form at once.
@@ -165,7 +171,7 @@ function failed(answer: Answer, problem: Problem) {
         }
       </div>
     </div>
-    ${problem.status !== 413 && filledForm(answer, errors)}`;
+    ${problem.status !== 413 && again()}`;
 }
 
 /**
@@ -180,8 +186,7 @@ const policy =
 
 function titleOf({ form, language, outcome }: Answer): { readonly title: string } {
   if (typeof outcome !== "string") return noticeFor(outcome, language);
-  if (outcome === "sent" || outcome === "confirmed")
-    return receivedForms[form].texts[language].thanks;
+  if (outcome === "sent") return receivedForms[form].texts[language].thanks;
   return texts[language][outcome];
 }
 
@@ -211,7 +216,7 @@ export async function answerPage(settings: AnswerPageSettings, answer: Answer): 
       </head>
       <body>
         <header>
-          <a class="tap plain-link" href="${screenPath("home", language)}">
+          <a class="touch-target plain-link" href="${screenPath("home", language)}">
             <img src="/favicon.svg" alt="" width="32" height="32" />${site.productName}</a
           >
         </header>

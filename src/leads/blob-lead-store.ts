@@ -58,7 +58,7 @@ function leadOf({ kind, steps = {}, ...facts }: StoredBlob): StoredLead {
  * never stored twice, or changed after it was erased. Leads at the same moment may count as one.
  *
  * Empty blobs are an index: `received/<box>/<time>/<name>` of each lead, and `outbox/<time>/<name>` of those that
- * wait for their delivery, with the time it is due. So one listing tells what is old or may be due. A blob of the
+ * wait for their delivery, with the time it is due, or `held` in its place. So one listing tells what is old or may be due. A blob of the
  * index without its lead is removed; a lead without its index never is.
  */
 export function blobLeadStore(blobs: Store): LeadStore {
@@ -127,7 +127,8 @@ export function blobLeadStore(blobs: Store): LeadStore {
 
   async function remove(box: Box, name: string, lead: StoredLead): Promise<void> {
     await blobs.delete(`${box}/${name}`);
-    if (lead.dueAt !== null) await blobs.delete(`outbox/${lead.dueAt}/${name}`);
+    const entry = outboxEntry(lead, name);
+    if (entry !== undefined) await blobs.delete(entry);
     await blobs.delete(`received/${box}/${lead.receivedAt}/${name}`);
   }
 
@@ -138,16 +139,14 @@ export function blobLeadStore(blobs: Store): LeadStore {
     if (!found || !stored || stored.dueAt !== lead.dueAt) return false;
     if (!found.etag) throw new Error("A blob without an ETag cannot be changed safely.");
     // The index first: an entry that is too many is removed later, one that is missing would lose a delivery.
-    if (next.dueAt !== null) await blobs.setJSON(`outbox/${next.dueAt}/${name}`, "");
+    const [before, after] = [outboxEntry(lead, name), outboxEntry(next, name)];
+    if (after !== undefined) await blobs.setJSON(after, "");
     const condition = { onlyIfMatch: found.etag };
     const changed = blobOf({ ...leadOf(stored), ...next });
     const { modified } = await blobs.setJSON(`leads/${name}`, changed, condition);
-    if (modified && lead.dueAt !== null && lead.dueAt !== next.dueAt) {
-      await blobs.delete(`outbox/${lead.dueAt}/${name}`);
-    }
+    if (modified && before !== undefined && before !== after) await blobs.delete(before);
     // Erased meanwhile.
-    if (!modified && !(await read("leads", name)))
-      await blobs.delete(`outbox/${next.dueAt}/${name}`);
+    if (!modified && after !== undefined && !(await read("leads", name))) await blobs.delete(after);
     return modified;
   }
 
@@ -164,13 +163,14 @@ export function blobLeadStore(blobs: Store): LeadStore {
       const first = firstDelivery(lead, box === "leads" && isRoom === true);
       const delivery = await withConfirmation(first, lead, window);
       await blobs.setJSON(`received/${box}/${lead.receivedAt}/${name}`, "");
-      if (delivery.dueAt !== null) await blobs.setJSON(`outbox/${delivery.dueAt}/${name}`, "");
+      const entry = box === "leads" ? outboxEntry(delivery, name) : undefined;
+      if (entry !== undefined) await blobs.setJSON(entry, "");
       await blobs.setJSON(`${box}/${name}`, blobOf({ ...lead, ...delivery }), { onlyIfNew: true });
       // With a condition, the package takes any answer of the service but 412 for a success, even an error.
       const stored = await read(box, name);
       if (!stored) throw new Error("A lead was not stored.");
       const counted = box === "leads" ? [...senders, all] : [...senders];
-      const isMailed = delivery.acceptedAt.suppressed === undefined;
+      const isMailed = delivery.state !== "held" && delivery.acceptedAt.suppressed === undefined;
       if (lead.confirmation !== "none" && isMailed) counted.push(confirmations);
       await eachOf(stored.id === lead.id ? counted : [], async ({ current }) =>
         blobs.setJSON(`counts/${hour}/${current}`, (await countedIn(hour, current)) + 1),
@@ -207,7 +207,8 @@ export function blobLeadStore(blobs: Store): LeadStore {
       const leads = await eachOf(entries, (entry) => read("leads", entry.split("/")[1] ?? ""));
       return leads.some(
         (lead) =>
-          lead?.state === "waiting" &&
+          lead !== null &&
+          lead.state !== "delivered" &&
           lead.receivedAt < receivedBefore &&
           waitsForPersonSince(lead) === undefined,
       );
@@ -271,6 +272,10 @@ export function blobLeadStore(blobs: Store): LeadStore {
     },
   };
 }
+
+/** Returns the blob that tells when a lead is due; undefined once it is delivered. */
+const outboxEntry = ({ state, dueAt }: Delivery, name: string) =>
+  state === "delivered" ? undefined : `outbox/${dueAt ?? "held"}/${name}`;
 
 const latestFirst = (a: StoredLead, b: StoredLead) =>
   b.receivedAt.localeCompare(a.receivedAt) || a.id.localeCompare(b.id);

@@ -20,7 +20,8 @@ export function cloudflareWorker(site: PublishedSite) {
   function receiverOf(env: Environment) {
     if (receiver) return receiver;
     if (!env.LEADS) console.error("No D1 database is bound as LEADS: leads cannot be stored.");
-    return (receiver = hostReceiver(site, env.LEADS && d1LeadStore(env.LEADS), env));
+    const store = env.LEADS && d1LeadStore(env.LEADS);
+    return (receiver = hostReceiver(site, () => store, env));
   }
 
   return {

@@ -6,7 +6,7 @@ import { isCodeOf } from "./confirmation-link";
 import { isUnconfirmed } from "./lead-store";
 import { responseHeaders } from "./problem";
 import { readBody, type Values } from "./read-body";
-import { checkOrigin, deliverLater, storeOf, unavailable, type Receiver } from "./receiver-context";
+import { deliverLater, problemFrom, storeOf, unavailable, type Receiver } from "./receiver-context";
 import { languageOf } from "./validate";
 
 /** Shows the page of a link, whose button confirms. */
@@ -31,13 +31,20 @@ export async function confirm(
   form: FormName,
   receiver: Receiver,
 ): Promise<Response> {
-  const values = await readBody(request);
-  const language = languageOf(values.language);
-  const isValid = await isLinkOf(values, receiver);
-  if (isValid) checkOrigin(request, receiver);
-  if (!isValid || !(await confirmLead(String(values.lead), receiver))) {
-    return await answerPage(receiver.page, { form, language, outcome: "expired" });
+  let values: Values = {};
+  let isConfirmed: boolean;
+  try {
+    values = await readBody(request);
+    // Whoever has the link may press its button: no `Origin` is asked for.
+    isConfirmed =
+      (await isLinkOf(values, receiver)) && (await confirmLead(String(values.lead), receiver));
+  } catch (error) {
+    const outcome = problemFrom(error);
+    const language = languageOf(values.language);
+    return await answerPage(receiver.page, { form, language, outcome, values });
   }
+  const language = languageOf(values.language);
+  if (!isConfirmed) return await answerPage(receiver.page, { form, language, outcome: "expired" });
   const location = `${receiverPath}/${form}/confirmed?language=${language}`;
   return new Response(null, { status: 303, headers: { ...responseHeaders, Location: location } });
 }
@@ -61,8 +68,12 @@ async function confirmLead(key: string, receiver: Receiver): Promise<boolean> {
     deliveredAt: null,
     acceptedAt,
   } as const;
-  // Its link may just be marked as sent.
-  if (!(await store.update(lead, next))) throw unavailable();
+  if (!(await store.update(lead, next))) {
+    // Pressed by two at once, or its link may just be marked as sent.
+    const current = await store.find(key);
+    if (current && !isUnconfirmed(current)) return true;
+    throw unavailable();
+  }
   deliverLater(store, { ...lead, ...next }, receiver);
   return true;
 }

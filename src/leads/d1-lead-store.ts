@@ -90,7 +90,7 @@ function confirmationStatements(
           ...ofDay,
         ],
     [
-      `INSERT INTO counts SELECT ?, ?, 1 WHERE EXISTS (SELECT 1 FROM leads WHERE id = ? AND steps = '{}')
+      `INSERT INTO counts SELECT ?, ?, 1 WHERE EXISTS (SELECT 1 FROM leads WHERE id = ? AND steps = '{}' AND state <> 'held')
         ON CONFLICT DO UPDATE SET leads = leads + 1`,
       confirmations.current,
       hour,
@@ -179,7 +179,7 @@ export function d1LeadStore(database: D1): LeadStore {
 
     async isOverdue(receivedBefore) {
       const [waiting] = await run([
-        `SELECT confirmation, steps AS acceptedAt FROM leads WHERE state = 'waiting' AND received_at < ?
+        `SELECT confirmation, steps AS acceptedAt FROM leads WHERE state <> 'delivered' AND received_at < ?
           ORDER BY due_at LIMIT ${maxScanned}`,
         receivedBefore,
       ]);

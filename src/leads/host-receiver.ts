@@ -2,7 +2,7 @@ import { parseLeadSettings } from "../config/settings/lead-settings";
 import { site } from "../config/site";
 import type { AnswerPageSettings } from "./answer-page";
 import { destinationsOf } from "./destinations";
-import type { LeadStore } from "./lead-store";
+import type { DestinationName, LeadStore } from "./lead-store";
 import { maintain, type MaintenanceSettings } from "./maintain";
 import { receive } from "./receiver";
 import type { Receiver } from "./receiver-context";
@@ -12,15 +12,21 @@ export type PublishedSite = {
   readonly page: AnswerPageSettings;
   /** Those that the privacy policies name. */
   readonly keepMonths: MaintenanceSettings["keepMonths"];
+  /** Where the build's settings send leads. */
+  readonly destinations: readonly DestinationName[];
 };
 
 /** What a host tells of a request. */
 type Visit = Pick<Receiver, "visitorAddress" | "waitUntil">;
 
-/** Returns the receiver as a host runs it, on its storage and with its variables. */
+/**
+ * Returns the receiver as a host runs it, with its variables.
+ *
+ * @param store returns the storage for a request or a run.
+ */
 export function hostReceiver(
-  { page, keepMonths }: PublishedSite,
-  store: LeadStore | undefined,
+  { page, keepMonths, destinations: promised }: PublishedSite,
+  store: () => LeadStore | undefined,
   env: Readonly<Record<string, unknown>>,
 ) {
   const { settings, problems } = parseLeadSettings(env);
@@ -28,14 +34,23 @@ export function hostReceiver(
     console.error(`${problem} What cannot be used counts as not set.`);
   // Without a secret, each instance of the function makes one.
   const { floodThreshold, confirmations, addressSecret = crypto.randomUUID() } = settings;
-  const maintenance = { destinations: destinationsOf(settings), keepMonths };
+  const destinations = destinationsOf(settings);
+  const missing = promised.filter((name) => destinations.every((each) => each.name !== name));
+  if (missing.length > 0) {
+    console.error(
+      `The build sends leads to ${missing.join(", ")}, whose settings are missing here: leads wait. ` +
+        "Set the same LEADS_* variables for the receiver as for the build.",
+    );
+  }
+  const maintenance = { destinations, keepMonths };
   const now = () => new Date();
   return {
     answer: (request: Request, visit: Visit): Promise<Response> =>
       receive(request, {
         ...visit,
-        store,
+        store: store(),
         maintenance,
+        missing,
         addressSecret,
         floodThreshold,
         confirmations,
@@ -45,7 +60,8 @@ export function hostReceiver(
       }),
     /** Runs maintenance, as the host's scheduler asks for. */
     async maintain(): Promise<void> {
-      if (store) await maintain(store, maintenance, now);
+      const current = store();
+      if (current) await maintain(current, maintenance, now);
     },
   };
 }

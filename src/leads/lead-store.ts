@@ -32,7 +32,7 @@ export type DestinationName = "webhook" | "slack" | "teams" | "mail" | "thanks" 
 
 /** How far a lead's delivery is. */
 export type Delivery = {
-  /** Failed attempts so far. */
+  /** Attempts so far. */
   readonly attempts: number;
   /**
    * When each destination accepted it; the next attempt skips these. `confirmed` is when its person followed the link,
@@ -70,7 +70,7 @@ export const boxes: readonly Box[] = ["leads", "spam"];
 
 /** A count of leads in an hour that ends now: those of this hour, and the part of the last hour that is left. */
 export type RateCount = {
-  /** Keyed hash of what is counted, in this hour and in the last one. */
+  /** What is counted, in this hour and in the last one: of a sender, a keyed hash. */
   readonly current: string;
   readonly previous: string;
   /** Leads that are accepted. */
@@ -87,7 +87,7 @@ export type RateWindow = {
   readonly senders: readonly RateCount[];
   /** A lead above this limit is stored and held back. Spam is not counted here: it must not hold back leads. */
   readonly all: RateCount;
-  /** A lead above this limit is not confirmed. Only those that are confirmed count. */
+  /** A lead above this limit is not confirmed. Counts leads that are mailed. */
   readonly confirmations: RateCount;
 };
 
@@ -111,7 +111,7 @@ export type LeadStore = {
   remove(lead: WaitingLead): Promise<void>;
   /** Returns leads whose delivery is due, the one that has waited longest first. */
   due(now: string, limit: number): Promise<WaitingLead[]>;
-  /** Returns whether a lead that was received before a time still waits, but not for its person. */
+  /** Returns whether a lead that was received before a time still waits, but not for its person, or is held back. */
   isOverdue(receivedBefore: string): Promise<boolean>;
   /** Changes a lead's delivery. @returns false when another process was faster or the lead is gone. */
   update(lead: StoredLead, next: Delivery): Promise<boolean>;
@@ -126,7 +126,7 @@ export type LeadStore = {
    * @returns how many there were.
    */
   release(now: string, email: string | undefined): Promise<number>;
-  /** Erases what was received before a time, or a part of it, where that takes many acceptedAt. */
+  /** Erases what was received before a time; a large backlog may take several calls. */
   eraseBefore(box: Box, time: string): Promise<void>;
   /** Forgets the counts of all hours before one. */
   forgetCounts(hour: number): Promise<void>;

@@ -21,40 +21,35 @@ export function keepSince(now: Date, months: number): Date {
   return since;
 }
 
-/**
- * Erases what is too old and forgets the counts of past hours. Where a host ends it, the next one goes on.
- *
- * @param keepMonths undefined: leads of any age are kept.
- */
-export async function eraseOld(
-  store: LeadStore,
-  keepMonths: number | undefined,
-  now: Date,
-): Promise<void> {
-  if (keepMonths !== undefined) {
-    await store.eraseBefore("leads", keepSince(now, keepMonths).toISOString());
-  }
+/** Erases what is too old and forgets the counts of past hours. Where a host ends it, the next one goes on. */
+export async function eraseOld(store: LeadStore, keepMonths: number, now: Date): Promise<void> {
+  await store.eraseBefore("leads", keepSince(now, keepMonths).toISOString());
   await store.eraseBefore("spam", new Date(now.getTime() - spamDays * day).toISOString());
   await store.forgetCounts(Math.floor(now.getTime() / hour) - 1);
 }
 
-/** When this instance last erased what was too old, by store. */
-const lastErasure = new WeakMap<LeadStore, number>();
+/** When an instance last erased what was too old, by its settings: stores may come and go with requests. */
+const lastErasure = new WeakMap<MaintenanceSettings, number>();
 
-async function eraseHourly(store: LeadStore, keepMonths: number, now: Date): Promise<void> {
-  if (now.getTime() - (lastErasure.get(store) ?? 0) < hour) return;
+async function eraseHourly(
+  store: LeadStore,
+  settings: MaintenanceSettings,
+  now: Date,
+): Promise<void> {
+  if (now.getTime() - (lastErasure.get(settings) ?? 0) < hour) return;
   // Set at once, for the runs in the meantime.
-  lastErasure.set(store, now.getTime());
-  await eraseOld(store, keepMonths, now);
+  lastErasure.set(settings, now.getTime());
+  await eraseOld(store, settings.keepMonths, now);
 }
 
 /** Delivers leads that are due and, at most once an hour, erases what is too old. Neither waits for the other. */
 export async function maintain(
   store: LeadStore,
-  { destinations, keepMonths }: MaintenanceSettings,
+  settings: MaintenanceSettings,
   now: () => Date,
 ): Promise<void> {
-  const works = [eraseHourly(store, keepMonths, now())];
+  const { destinations } = settings;
+  const works = [eraseHourly(store, settings, now())];
   if (destinations.length > 0) works.push(deliverDue(store, destinations, now));
   const failed = (await Promise.allSettled(works)).find(({ status }) => status === "rejected");
   if (failed?.status === "rejected") throw failed.reason;

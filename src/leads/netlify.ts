@@ -6,17 +6,16 @@ type Context = { readonly ip?: string; waitUntil(work: Promise<unknown>): void }
 
 /** Returns the function that answers requests, and the scheduled one: it delivers what is due, and erases what is too old. */
 export function netlifyFunctions(site: PublishedSite) {
-  /** Kept while the host keeps this instance. The storage is there only once a function runs. */
-  let receiver: ReturnType<typeof hostReceiver> | undefined;
-  const current = () => (receiver ??= hostReceiver(site, netlifyLeadStore(), process.env));
+  /** Kept while the host keeps this instance. Its storage is not: each run has a token of its own. */
+  const receiver = hostReceiver(site, netlifyLeadStore, process.env);
   return {
     answer: (request: Request, context: Context): Promise<Response> =>
-      current().answer(request, {
+      receiver.answer(request, {
         visitorAddress: context.ip ?? "",
         waitUntil: (work) => context.waitUntil(work),
       }),
     async maintain(): Promise<Response> {
-      await current().maintain();
+      await receiver.maintain();
       return new Response(null, { status: 204 });
     },
   };

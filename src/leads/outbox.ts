@@ -26,6 +26,12 @@ const claim = minute;
 /** Pauses after failed attempts, in milliseconds. The last one is repeated until all destinations accept. */
 const pauses = [minute, 5 * minute, 30 * minute, 2 * hour, 6 * hour, day];
 
+/**
+ * Attempts, over two days, after which a link is given up as if it had been mailed: the address may not exist, and its
+ * lead would ring the alarm for as long as it is kept.
+ */
+const attemptsToLink = 8;
+
 /** After these, a lead whose link nobody has followed is erased. */
 const linkTerm = 7 * day;
 
@@ -45,7 +51,7 @@ async function attempt(
   }
 }
 
-/** Returns whether a destination still needs a lead. An unconfirmed one goes only to its sender. */
+/** Whether a destination still needs this lead. An unconfirmed lead goes only to its sender. */
 function isOpen({ name, isFor }: Destination, lead: StoredLead): boolean {
   if (lead.acceptedAt[name] !== undefined) return false;
   if (isUnconfirmed(lead)) return name === "link";
@@ -90,13 +96,18 @@ export async function deliver(
   if (!(await store.update(lead, claimed))) return;
   const open = destinations.filter((each) => isOpen(each, lead));
   const failures = await Promise.all(open.map((each) => attempt(each, lead, now())));
+  const isUnmailed = isUnconfirmed(lead) && open.length === 0;
+  if (isUnmailed) failures.push("no mail API is set for its link (LEADS_MAIL_*)");
   const time = now().toISOString();
   const accepted = open.filter((_, index) => failures[index] === undefined);
+  const isRefused = accepted.length < failures.length;
+  const isGivenUp = isRefused && isUnconfirmed(lead) && !isUnmailed && attempts >= attemptsToLink;
   const acceptedAt = {
     ...lead.acceptedAt,
     ...Object.fromEntries(accepted.map(({ name }) => [name, time])),
+    ...(isGivenUp && { suppressed: time }),
   };
-  const isDone = accepted.length === open.length;
+  const isDone = !isRefused || isGivenUp;
   const pause = pauses[Math.min(attempts, pauses.length) - 1] ?? day;
   const dueAt = later(now(), isDone ? linkTerm : pause);
   const next: Delivery =
@@ -104,9 +115,10 @@ export async function deliver(
       ? { state: "delivered", attempts, dueAt: null, deliveredAt: time, acceptedAt }
       : { ...waiting, dueAt, acceptedAt };
   await store.update({ ...lead, ...claimed }, next);
-  if (isDone) return;
+  if (!isRefused) return;
   const reasons = failures.filter((failure) => failure !== undefined).join("; ");
-  console.warn(`Lead ${lead.id}: ${reasons}. It is sent again at ${dueAt}.`);
+  const outcome = isGivenUp ? "Its link is given up" : `It is sent again at ${dueAt}`;
+  console.warn(`Lead ${lead.id}: ${reasons}. ${outcome}.`);
 }
 
 /** Delivers leads that are due, the ones that have waited longest, as many as one run may. */

@@ -53,19 +53,25 @@ export async function rateWindow(
 ): Promise<RateWindow> {
   const thisHour = Math.floor(now.getTime() / hour);
   const { address, network } = rateLimitKeys(visitorAddress);
-  const count = async (source: string, limit: number): Promise<RateCount> => {
+  const ofSender = async (source: string, limit: number): Promise<RateCount> => {
     const of = (time: number) => keyedHash(secret, JSON.stringify([time, source]));
     return { current: await of(thisHour), previous: await of(thisHour - 1), limit };
   };
+  // They tell of nobody, and count for all instances of a function, which may have no secret in common.
+  const ofAll = (name: string, limit: number): RateCount => ({
+    current: `${name}-${thisHour}`,
+    previous: `${name}-${thisHour - 1}`,
+    limit,
+  });
   return {
     hour: thisHour,
     previousShare: 1 - (now.getTime() % hour) / hour,
     senders: [
-      await count(`address ${address}`, senderLimits.address),
-      await count(`network ${network}`, senderLimits.network),
+      await ofSender(`address ${address}`, senderLimits.address),
+      await ofSender(`network ${network}`, senderLimits.network),
     ],
-    all: await count("all", floodThreshold),
-    confirmations: await count("confirmations", confirmations),
+    all: ofAll("all", floodThreshold),
+    confirmations: ofAll("confirmations", confirmations),
   };
 }
 

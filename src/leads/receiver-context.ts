@@ -2,7 +2,7 @@
 import type { LeadSettings } from "../config/settings/lead-settings";
 import type { FormName } from "../forms/fields";
 import type { AnswerPageSettings } from "./answer-page";
-import type { Confirmation, LeadStore, WaitingLead } from "./lead-store";
+import type { Confirmation, DestinationName, LeadStore, WaitingLead } from "./lead-store";
 import type { MaintenanceSettings } from "./maintain";
 import { deliver } from "./outbox";
 import { Problem } from "./problem";
@@ -11,6 +11,8 @@ export type Receiver = {
   /** Undefined where the host has no storage for it. */
   readonly store: LeadStore | undefined;
   readonly maintenance: MaintenanceSettings;
+  /** Destinations of the build that this receiver has no settings for. */
+  readonly missing: readonly DestinationName[];
   /** Origin of the published site. */
   readonly siteUrl: string;
   readonly page: AnswerPageSettings;

@@ -73,9 +73,10 @@ async function maintainNow(receiver: Receiver): Promise<Response> {
 
 /**
  * Tells a monitor whether leads are stored and delivered: `{"storage": true, "deliveries": true}`, and 503 unless both
- * are true. Deliveries are late when a lead has waited for more than a day.
+ * are true. Deliveries are late when a lead has waited, or been held back, for more than a day, and cannot be when the
+ * settings of a destination are missing.
  */
-async function health({ store, maintenance, now }: Receiver): Promise<Response> {
+async function health({ store, maintenance, missing, now }: Receiver): Promise<Response> {
   const dayAgo = new Date(now().getTime() - day).toISOString();
   const isOverdue = await store?.isOverdue(dayAgo).catch((error: unknown) => {
     console.error("The storage of leads does not answer.", error);
@@ -83,7 +84,8 @@ async function health({ store, maintenance, now }: Receiver): Promise<Response> 
   });
   const storage = isOverdue !== undefined;
   // Without a destination, leads wait for nothing.
-  const deliveries = storage && !(isOverdue && maintenance.destinations.length > 0);
+  const isLate = isOverdue && maintenance.destinations.length > 0;
+  const deliveries = storage && !isLate && missing.length === 0;
   const status = storage && deliveries ? 200 : 503;
   return Response.json({ storage, deliveries }, { status, headers: responseHeaders });
 }

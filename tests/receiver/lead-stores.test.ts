@@ -114,6 +114,17 @@ withStorages(["d1", "blobs"], (open, name) => {
     expect(await store.isOverdue("2026-01-02T10:00:00.000Z")).toBe(false);
   });
 
+  test("a lead that is held back is overdue until it is released and delivered", async () => {
+    const lead = sampleLead({ receivedAt: "2026-01-01T10:00:00.000Z" });
+    const full = { ...openWindow, all: { ...openWindow.all, limit: 0 } };
+    const held = (await store.receive(lead, full, "leads"))!;
+    expect([held.state, await store.isOverdue("2026-01-02")]).toEqual(["held", true]);
+    await store.release("2026-01-02", undefined);
+    const [released] = await store.due("2026-01-03", 1);
+    await store.update(released!, delivered);
+    expect(await store.isOverdue("2026-01-03")).toBe(false);
+  });
+
   test.each<[Lead["confirmation"], StoredLead["acceptedAt"], boolean]>([
     ["link", {}, true],
     ["link", { link: "2026-01-01T10:00:01.000Z" }, false],

@@ -166,6 +166,11 @@ withStorages(["d1", "blobs"], (open) => {
       200,
       { storage: true, deliveries: true },
     ]);
+    // A destination of the build that this receiver cannot reach.
+    expect(await health(receiver({ now: () => now, missing: ["mail"] }).send)).toEqual([
+      503,
+      { storage: true, deliveries: false },
+    ]);
     const silent = { ...store, isOverdue: () => Promise.reject(new Error("No answer")) };
     const log = jest.spyOn(console, "error").mockReturnValue();
     const none = receiverUnderTest(silent, { maintenance });

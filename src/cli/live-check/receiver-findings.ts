@@ -98,7 +98,14 @@ async function otherFindings(fetch: Fetch, addresses: readonly string[]): Promis
 
 function healthFindings(answer: Answer): string[] {
   if (answer.status !== 200 && answer.status !== 503) return [outcome(answer)];
-  const { storage, deliveries } = JSON.parse(answer.body) as Record<string, unknown>;
+  let health: { readonly storage?: unknown; readonly deliveries?: unknown };
+  try {
+    health = JSON.parse(answer.body) as typeof health;
+  } catch {
+    // The host's own page.
+    return [outcome(answer)];
+  }
+  const { storage, deliveries } = health;
   if (storage !== true) return ["says that the storage does not answer: leads are refused"];
   return deliveries === true
     ? []

@@ -136,3 +136,19 @@ export function parseLeadSettings(env: HostEnvironment, shown: Shown = hidden) {
 }
 
 export type LeadSettings = ReturnType<typeof parseLeadSettings>["settings"];
+
+/** Where the company is told of leads. */
+const destinations = {
+  webhook: "webhook",
+  slack: "slackUrl",
+  teams: "teamsUrl",
+  mail: "mail",
+} as const satisfies Record<string, keyof LeadSettings>;
+
+type CompanyDestination = keyof typeof destinations;
+
+/** Returns the destinations that some settings name. */
+export function companyDestinations(settings: LeadSettings): CompanyDestination[] {
+  const names = Object.keys(destinations) as CompanyDestination[];
+  return names.filter((name) => settings[destinations[name]] !== undefined);
+}

@@ -111,7 +111,7 @@ const marketing = {
   name: setting("GATSBY_MARKETING_NAME", nameRule),
   company: setting("GATSBY_MARKETING_COMPANY", nameRule),
   country: setting("GATSBY_MARKETING_COUNTRY", countryCode),
-  /** Kept for 2 hours, and up to 24 months (specification, section 9). */
+  /** Kept for 2 hours, and up to 24 months: the cookie policy says so. */
   sessionCookie: setting("GATSBY_MARKETING_SESSION_COOKIE", cookieName),
   trackerCookie: setting("GATSBY_MARKETING_TRACKER_COOKIE", cookieName),
 };

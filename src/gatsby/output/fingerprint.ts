@@ -17,6 +17,7 @@ const sources = [
   "src/seo",
   "src/styles/tokens.css",
   "package-lock.json",
+  "static/favicon.svg",
 ];
 
 /** Content, whose changes Gatsby sees. */

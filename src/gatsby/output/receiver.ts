@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { build, type BuildOptions, type Plugin } from "esbuild";
+import { companyDestinations } from "../../config/settings/lead-settings";
 import { isLoopback } from "../../config/settings/rules";
 import { leadTarget, type Settings } from "../../config/settings/schema";
 import { site } from "../../config/site";
@@ -64,6 +65,7 @@ export async function bundleReceiver(
   const published: PublishedSite = {
     page: { styles, stylesHash, headers: securityHeaders(settings) },
     keepMonths: settings.keepMonths,
+    destinations: companyDestinations(settings.leads),
   };
   const values = JSON.stringify(published);
   const bundle = (entry: string, outfile: string, options: BuildOptions) =>

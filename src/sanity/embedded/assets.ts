@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { lstat, readdir, readFile, stat } from "node:fs/promises";
+import { lstat, readdir, readFile } from "node:fs/promises";
 import { extname, join } from "node:path";
 import pMap from "p-map";
 import { imageMetadata, pictureFormat } from "../check-image";
@@ -35,8 +35,6 @@ export interface Asset {
   };
   /** Its `_sanityAsset`. */
   readonly reference: string;
-  /** When the file was written: UTC time in ISO 8601. */
-  readonly writtenAt: string;
   readonly file: string;
 }
 
@@ -131,7 +129,6 @@ async function readAsset(
 ): Promise<Asset> {
   const file = join(folder, folderOf(kind), name);
   const content = await readFile(file);
-  const { mtime } = await stat(file);
   const sha1 = createHash("sha1").update(content).digest("hex");
   const { extension, mimeType, dimensions, metadata } = await describeFile(kind, content, name);
   const fullName = dimensions === undefined ? sha1 : `${sha1}-${dimensions}`;
@@ -150,7 +147,7 @@ async function readAsset(
     url: `${origin}/${path}`,
   };
   const reference = `${kind}@file://./${folderOf(kind)}/${encodeURIComponent(name)}`;
-  return { document, reference, writtenAt: mtime.toISOString(), file };
+  return { document, reference, file };
 }
 
 /** What the asset document says of a file. */

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { readFile, stat } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import {
@@ -46,6 +46,12 @@ interface Edit {
 }
 
 /**
+ * When files, and documents without a date, were written: a fixed time, as the files' own is that of the checkout, and
+ * Gatsby would take each of them for changed.
+ */
+const undatedTime = "2020-01-01T00:00:00.000Z";
+
+/**
  * Reads a folder in Sanity's import format, with its files, used or not. Unused files of other formats are ignored.
  *
  * @param previous the dataset so far: what is unchanged keeps its revision and times.
@@ -62,15 +68,15 @@ export async function loadDataset(
   const located = parseDocuments(text, file);
   const folderAssets = edit && previous ? previous.folderAssets : await readAssets(folder);
   const assets = [...folderAssets.values()].flatMap((each) => (each instanceof Error ? [] : each));
-  const writtenAt = edit?.timestamp ?? (await stat(file)).mtime.toISOString();
+  const writtenAt = edit?.timestamp ?? undatedTime;
   const now = new Date().toISOString();
   const errors: string[] = [];
   const sources = new Map<string, SourceDocument>();
   const documents = new Map<string, StoredDocument>();
-  for (const { document, writtenAt: time } of assets) {
+  for (const { document } of assets) {
     const { _id } = document;
     if (documents.has(_id)) continue;
-    documents.set(_id, withRevision(document, time, previous?.documents.get(_id)));
+    documents.set(_id, withRevision(document, undatedTime, previous?.documents.get(_id)));
   }
   for (const line of located) {
     const { document: source } = line;

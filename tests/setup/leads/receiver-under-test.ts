@@ -52,6 +52,7 @@ type RequestParts = {
 /** A receiver with a storage, and requests to it as a browser on the site sends them. */
 export function receiverUnderTest(store: LeadStore | undefined, settings: Partial<Receiver> = {}) {
   const background: Promise<unknown>[] = [];
+  const maintenance = { destinations: [], keepMonths: 12 };
   return {
     /** Sends a request, by default a valid sign-up, with a key of its own and from an address of its own. */
     async send(parts: RequestParts = {}): Promise<Response> {
@@ -75,7 +76,8 @@ export function receiverUnderTest(store: LeadStore | undefined, settings: Partia
       });
       return await receive(request, {
         store,
-        maintenance: { destinations: [], keepMonths: 12 },
+        maintenance,
+        missing: [],
         siteUrl,
         addressSecret,
         floodThreshold: 1_000_000,
