@@ -1,5 +1,5 @@
 /** Each state that can be opened on a page is accessible and fits, wide and narrow, in both languages. */
-import type { Page } from "playwright-core";
+import type { Page } from "@playwright/test";
 import { appTrialOn, trialSteps } from "../setup/pages/app-trial-page";
 import { pageDataPattern, pageLink } from "../setup/pages/blog-list-page";
 import { calculatorOn } from "../setup/pages/calculator-page";

@@ -1,5 +1,5 @@
 /** `/blog?page=N`: history, head and focus, while its posts load, and when they fail to. */
-import type { Page } from "playwright-core";
+import type { Page } from "@playwright/test";
 import { siteUnderTest } from "../setup/servers/site";
 import {
   holdRequests,

@@ -1,5 +1,5 @@
 /** The home page's carousels. */
-import type { Locator, Page } from "playwright-core";
+import type { Locator, Page } from "@playwright/test";
 import { holdRequests } from "../setup/pages/blog-list-page";
 import { siteUnderTest } from "../setup/servers/site";
 import { pageText } from "../setup/output/page-text";

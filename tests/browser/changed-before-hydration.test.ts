@@ -1,5 +1,5 @@
 /** Extensions, password managers and translators change the HTML before React takes over: what is entered stays. */
-import type { Page } from "playwright-core";
+import type { Page } from "@playwright/test";
 import { translate } from "../setup/browser/translator";
 import { siteUnderTest } from "../setup/servers/site";
 import { newsletter, formPath } from "../setup/pages/form-page";

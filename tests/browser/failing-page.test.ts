@@ -1,5 +1,5 @@
 /** React fails on a page: it is shown as it was sent, and works without scripts. */
-import type { Page } from "playwright-core";
+import type { Page } from "@playwright/test";
 import { siteUnderTest } from "../setup/servers/site";
 import { pageText } from "../setup/output/page-text";
 import { formPath, newsletter } from "../setup/pages/form-page";

@@ -1,6 +1,6 @@
 /** Transfer sizes of a first visit, and the code that loads on demand. */
 import { gzipSync } from "node:zlib";
-import type { Page, Response } from "playwright-core";
+import type { Page, Response } from "@playwright/test";
 import { demo, formOn } from "../setup/pages/form-page";
 import { siteUnderTest } from "../setup/servers/site";
 import { until } from "../setup/until";

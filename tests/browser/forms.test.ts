@@ -1,5 +1,5 @@
 /** Submitting forms: by the server's response, and while their code loads, on demand. */
-import type { Page } from "playwright-core";
+import type { Page } from "@playwright/test";
 import { hasFocus } from "../setup/browser/page-probes";
 import { pageText } from "../setup/output/page-text";
 import { holdRequests } from "../setup/pages/blog-list-page";

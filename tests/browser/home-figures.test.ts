@@ -1,5 +1,5 @@
 /** The figures that count on the home page. */
-import type { Page } from "playwright-core";
+import type { Page } from "@playwright/test";
 import { scrollSlowly, shiftsOn, noShifts, watchShifts } from "../setup/browser/layout-shifts";
 import { brokenFigures } from "../setup/pages/figures";
 import { siteUnderTest } from "../setup/servers/site";

@@ -1,5 +1,5 @@
 /** The home page: the two sides of an answer, and its columns. */
-import type { Locator, Page } from "playwright-core";
+import type { Locator, Page } from "@playwright/test";
 import { animationsFinished } from "../setup/browser/page-probes";
 import { bannerOn } from "../setup/pages/consent-page";
 import { pageText } from "../setup/output/page-text";

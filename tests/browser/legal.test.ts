@@ -1,5 +1,5 @@
 /** The legal pages in use. */
-import type { Page } from "playwright-core";
+import type { Page } from "@playwright/test";
 import { hasFocus } from "../setup/browser/page-probes";
 import { pageText } from "../setup/output/page-text";
 import { siteUnderTest } from "../setup/servers/site";

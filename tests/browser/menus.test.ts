@@ -1,5 +1,5 @@
 /** The Product menu in the header, the drawer on phones, and the language panel. */
-import type { Locator, Page } from "playwright-core";
+import type { Locator, Page } from "@playwright/test";
 import { holdRequests } from "../setup/pages/blog-list-page";
 import { consentText, withRecord } from "../setup/pages/consent-page";
 import { siteUnderTest } from "../setup/servers/site";

@@ -1,5 +1,5 @@
 /** Client-side navigation: the head, announcements and focus, prefetching, and slow pages. */
-import type { Page } from "playwright-core";
+import type { Page } from "@playwright/test";
 import { siteUnderTest } from "../setup/servers/site";
 import { posts } from "../setup/content/embedded-posts";
 import { holdRequests } from "../setup/pages/blog-list-page";

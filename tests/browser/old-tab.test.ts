@@ -1,5 +1,5 @@
 /** A tab that is older than the last deployment, or without a connection. */
-import type { Page } from "playwright-core";
+import type { Page } from "@playwright/test";
 import { bannerOn, consentText, dialogOn, openDialog } from "../setup/pages/consent-page";
 import { appTrialOn } from "../setup/pages/app-trial-page";
 import { matches, searchField } from "../setup/pages/help-pages";

@@ -1,5 +1,5 @@
 /** Browsers at the floor of `browserslist` that do not know `:has()`: Firefox 115 to 120. */
-import type { Page } from "playwright-core";
+import type { Page } from "@playwright/test";
 import { calculatorOn } from "../setup/pages/calculator-page";
 import { pageText } from "../setup/output/page-text";
 import { siteUnderTest } from "../setup/servers/site";

@@ -1,6 +1,6 @@
 /** Printed pages. */
 import { join } from "node:path";
-import type { Locator, Page } from "playwright-core";
+import type { Locator, Page } from "@playwright/test";
 import { calculatorOn, totalText } from "../setup/pages/calculator-page";
 import { openDialog } from "../setup/pages/consent-page";
 import { bodyTexts, posts, type ExpectedPost } from "../setup/content/embedded-posts";

@@ -1,5 +1,5 @@
 /** The users' reviews on the page about the therapists. */
-import type { Page } from "playwright-core";
+import type { Page } from "@playwright/test";
 import { pageText } from "../setup/output/page-text";
 import { siteUnderTest, type VisitOptions } from "../setup/servers/site";
 import { screenPath } from "../../src/i18n/routes";

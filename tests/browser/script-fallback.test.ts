@@ -1,5 +1,5 @@
 /** Falls back to the page without JavaScript when a site script fails. */
-import type { Page } from "playwright-core";
+import type { Page } from "@playwright/test";
 import { scrollThrough } from "../setup/browser/page-probes";
 import { siteUnderTest } from "../setup/servers/site";
 import { blogPageUrl, helpCategoryPath, screenPath } from "../../src/i18n/routes";

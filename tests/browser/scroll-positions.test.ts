@@ -1,5 +1,5 @@
 /** Back and Forward restore the scroll position. */
-import type { Page } from "playwright-core";
+import type { Page } from "@playwright/test";
 import { holdRequests } from "../setup/pages/blog-list-page";
 import { pageText } from "../setup/output/page-text";
 import { siteUnderTest } from "../setup/servers/site";

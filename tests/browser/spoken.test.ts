@@ -1,7 +1,7 @@
 /** Two journeys as a screen reader speaks them; the transcripts are in `spoken`. */
 import { readFileSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
-import type { Page } from "playwright-core";
+import type { Page } from "@playwright/test";
 import { bannerOn } from "../setup/pages/consent-page";
 import { field, formOn, submitButton } from "../setup/pages/form-page";
 import { matches, searchField } from "../setup/pages/help-pages";

@@ -1,5 +1,5 @@
 /** A browser whose text is twice as large as usual, by its own setting. */
-import type { Locator } from "playwright-core";
+import type { Locator } from "@playwright/test";
 import { launchBrowser } from "../setup/browser/browser";
 import { brokenTexts, cutOffTexts, overflowingElements } from "../setup/browser/overflow";
 import { appTrialOn, trialSteps } from "../setup/pages/app-trial-page";

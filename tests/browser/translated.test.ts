@@ -1,5 +1,5 @@
 /** Pages that a browser translates: what is shown is the state, whatever is pressed. */
-import type { Locator } from "playwright-core";
+import type { Locator } from "@playwright/test";
 import { scrollThrough } from "../setup/browser/page-probes";
 import { translate, untranslated } from "../setup/browser/translator";
 import { blogPageCounts, postsOfPage } from "../setup/content/embedded-posts";

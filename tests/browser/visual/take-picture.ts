@@ -1,5 +1,5 @@
 /** Takes reproducible screenshots of views. */
-import type { Page, PageScreenshotOptions } from "playwright-core";
+import type { Page, PageScreenshotOptions } from "@playwright/test";
 import { nothing, withRecord } from "../../setup/pages/consent-page";
 import { scrollThrough } from "../../setup/browser/page-probes";
 import type { Site } from "../../setup/servers/site";

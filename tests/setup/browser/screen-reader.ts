@@ -1,7 +1,7 @@
 /** A virtual screen reader that runs inside the page and records what it says. */
 import { readFileSync } from "node:fs";
 import type { Virtual } from "@guidepup/virtual-screen-reader";
-import type { Locator, Page } from "playwright-core";
+import type { Locator, Page } from "@playwright/test";
 
 type ReaderWindow = Window & {
   Reader: typeof Virtual;

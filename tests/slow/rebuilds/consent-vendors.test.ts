@@ -1,5 +1,5 @@
 /** Which vendors a visit reaches, when, and which further scripts they may load, on a build with all vendors. */
-import type { Page } from "playwright-core";
+import type { Page } from "@playwright/test";
 import {
   choiceButton,
   dialogOn,

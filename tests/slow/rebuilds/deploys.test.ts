@@ -1,7 +1,7 @@
 /** A new version is deployed while a visitor is on a page of the old one. */
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import type { Page } from "playwright-core";
+import type { Page } from "@playwright/test";
 import { startWranglerServer, type WranglerServer } from "../../../src/cli/wrangler-server";
 import { findFreePort } from "../../setup/servers/free-port";
 import { htmlFile, publicDirectory } from "../../setup/output/built-site";

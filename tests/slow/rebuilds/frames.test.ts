@@ -1,5 +1,5 @@
 /** The booking and sign-up frames, on a second build that sets their URLs. */
-import type { FrameLocator, Locator, Page } from "playwright-core";
+import type { FrameLocator, Locator, Page } from "@playwright/test";
 import { shiftsOn, noShifts, watchShifts } from "../../setup/browser/layout-shifts";
 import { scrollThrough } from "../../setup/browser/page-probes";
 import { pageText } from "../../setup/output/page-text";

@@ -1,5 +1,5 @@
 /** With failed requests, pages stay readable and links keep working. */
-import type { Page, Route } from "playwright-core";
+import type { Page, Route } from "@playwright/test";
 import { holdRequests, pageLink } from "../../setup/pages/blog-list-page";
 import { pageText } from "../../setup/output/page-text";
 import { siteUnderTest } from "../../setup/servers/site";

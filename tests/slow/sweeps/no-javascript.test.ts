@@ -1,5 +1,5 @@
 /** The site without JavaScript. */
-import type { Page } from "playwright-core";
+import type { Page } from "@playwright/test";
 import { siteUnderTest } from "../../setup/servers/site";
 import {
   blogPageCounts,

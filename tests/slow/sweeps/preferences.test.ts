@@ -1,5 +1,5 @@
 /** User preferences: forced colours, reduced motion, 400 % zoom. */
-import type { Page } from "playwright-core";
+import type { Page } from "@playwright/test";
 import { tabThrough } from "../../setup/browser/focus-order";
 import { scrollThrough } from "../../setup/browser/page-probes";
 import { pageText } from "../../setup/output/page-text";
