@@ -58,6 +58,24 @@ test("unusual input is sent unchanged, and never becomes markup", async () => {
   expect(isAlerted).toBe(false);
 });
 
+test("an error and its field stand out from the hints and the other fields", async () => {
+  const { page } = await openForm(site, api, demo, "sv", { context: { reducedMotion: "reduce" } });
+  const look = async (name: FieldName) =>
+    await field(page, name).evaluate((input) => {
+      const [note = ""] = input.getAttribute("aria-describedby")!.split(" ");
+      return {
+        note: getComputedStyle(document.getElementById(note)!).color,
+        edge: getComputedStyle(input).borderTopColor,
+        ground: getComputedStyle(input).backgroundColor,
+      };
+    });
+  await submitButton(page).press("Enter");
+  await formOn(page).getByRole("group").and(page.locator(":focus")).waitFor();
+  const [wrong, right] = [await look("name"), await look("message")];
+  for (const part of ["note", "edge", "ground"] as const)
+    expect([part, wrong[part]]).not.toEqual([part, right[part]]);
+});
+
 test.each(forms)("errors of $texts shift no layout", async (form) => {
   const { page } = await openForm(site, api, form, "sv");
   // Fields left before hydration are validated only on submit.

@@ -31,6 +31,25 @@ test("seven cards in order, each of which leads to its category, and a link back
   await page.waitForURL(site.origin + screenPath("helpCentre", "sv"));
 });
 
+test("a card that the pointer is on has another ground and edge", async () => {
+  const { page } = await site.openPage({
+    path: screenPath("helpCentre", "sv"),
+    context: { reducedMotion: "reduce" },
+  });
+  const [first, second] = await page.locator("main li:has(h2)").all();
+  const look = async (card: typeof first) =>
+    await card!.evaluate((element) => {
+      const { backgroundColor, borderTopColor } = getComputedStyle(element);
+      return { backgroundColor, borderTopColor };
+    });
+  expect(await look(first)).toEqual(await look(second));
+  await first!.hover();
+  const hovered = await look(first);
+  const { backgroundColor, borderTopColor } = await look(second);
+  expect(hovered.backgroundColor).not.toBe(backgroundColor);
+  expect(hovered.borderTopColor).not.toBe(borderTopColor);
+});
+
 test("a question's URL shows it below the header, and another leaves it open", async () => {
   const [first, last] = ["get-started", "inactivity"] as const;
   const { page } = await site.openPage({ path: helpQuestionUrl("account", first, "en") });

@@ -1,6 +1,6 @@
 /** The home page: the two sides of an answer, and its columns. */
 import type { Locator, Page } from "@playwright/test";
-import { animationsFinished } from "../setup/browser/page-probes";
+import { animationsFinished, pageWidth } from "../setup/browser/page-probes";
 import { bannerOn } from "../setup/pages/consent-page";
 import { pageText } from "../setup/output/page-text";
 import { siteUnderTest } from "../setup/servers/site";
@@ -121,7 +121,7 @@ test.each(locales)(
     const { mood, numbers, count } = sidesOn(page, locale);
     const places = async () =>
       await Promise.all(
-        [count, page.locator("main dl dd").first()].map(
+        [count, page.getByRole("region", { name: pageText(locale, "home", "figures.label") })].map(
           async (part) => (await part.boundingBox())!.y,
         ),
       );
@@ -151,20 +151,30 @@ test.each(locales)(
 
 test("what stands beside something else begins at the page's fifth, seventh or ninth column", async () => {
   const { page } = await site.openPage({ path: screenPath("home", "sv"), width: 1280 });
-  const names = page.locator("main dl").first().locator("dt");
-  const faq = page.getByRole("region", { name: pageText("sv", "faq", "title") });
+  const main = page.getByRole("main");
+  const home = (key: Parameters<typeof pageText<"home">>[2]) =>
+    main.getByText(pageText("sv", "home", key), { exact: true });
+  const question = pageText("sv", "faq", "whitePaper.title");
   const parts = {
-    fifth: [names.nth(1), page.locator("main dl h3").first(), faq.locator("h3").first()],
-    seventh: [page.getByRole("radiogroup").first(), page.locator("main aside form")],
-    ninth: [names.nth(2), page.locator("main dl li p").first()],
+    5: [
+      home("figures.anonymous.name"),
+      home("benefits.anonymity.title"),
+      main.getByRole("heading", { name: question }),
+    ],
+    7: [sidesOn(page, "sv").group, main.getByRole("form")],
+    9: [home("figures.rating.name"), home("benefits.anonymity.text")],
   };
-  const starts = Object.entries(parts).map(async ([column, all]) => [
-    column,
-    new Set(await Promise.all(all.map(async (part) => Math.round((await part.boundingBox())!.x)))),
-  ]);
-  expect(Object.fromEntries(await Promise.all(starts))).toEqual({
-    fifth: new Set([459]),
-    seventh: new Set([656]),
-    ninth: new Set([853]),
-  });
+  const leftOf = async (part: Locator) => (await part.boundingBox())!.x;
+  // Twelve columns, with gaps of 32 px, between the page's two margins.
+  const margin = await leftOf(main.getByRole("heading", { level: 1 }));
+  const step = ((await pageWidth(page)) - 2 * margin + 32) / 12;
+  for (const [column, all] of Object.entries(parts)) {
+    for (const part of all) {
+      const columns = ((await leftOf(part)) - margin) / step;
+      expect([await part.innerText(), columns + 1]).toEqual([
+        await part.innerText(),
+        expect.closeTo(Number(column), 1),
+      ]);
+    }
+  }
 });

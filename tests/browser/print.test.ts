@@ -98,30 +98,72 @@ test.each(locales)("each post prints whole, and nothing else does (%s)", async (
   }
 });
 
-test.each(locales)("the home page prints on whole sheets (%s)", async (locale) => {
-  const page = await onPaper(screenPath("home", locale));
-  for (const format of ["A4", "Letter"] as const) {
-    const { texts } = await printed(page, format);
-    // A sheet for each: what it is, who gets what, what absence costs, and what is often asked.
-    const titles = (["benefits.title", "proof.title"] as const).map((key) =>
-      letters(pageText(locale, "home", key)),
-    );
-    const parts = [
-      [letters(pageText(locale, "home", "figures.customers.name"))],
-      titles,
-      [letters(pageText(locale, "calculator", "title"))],
-      [letters(pageText(locale, "faq", "title")), letters(facts.mailbox)],
-    ];
-    expect([format, texts.length]).toEqual([format, parts.length]);
-    for (const [index, expected] of parts.entries()) {
-      const text = letters(texts[index]!);
-      expect([format, index, expected.filter((part) => !text.includes(part))]).toEqual([
-        format,
-        index,
-        [],
-      ]);
+type Part = { readonly title: string; readonly texts: readonly string[] };
+
+/** The parts of a page that paper shows, each with all that it says. A part is a section, or what has a title. */
+async function partsOf(page: Page): Promise<Part[]> {
+  const parts = await page.locator("main :is(section, h1, h2)").evaluateAll((all) => {
+    const shown = all
+      .filter((element) => element.checkVisibility())
+      .map((element) => element.closest("section") ?? element.parentElement!);
+    const outermost = shown.filter((part) => !shown.some((o) => o !== part && o.contains(part)));
+    return [...new Set(outermost)].map((part) => {
+      const title = part.querySelector("h1, h2")?.textContent ?? part.getAttribute("aria-label")!;
+      const texts: string[] = [];
+      const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
+      for (let text = walker.nextNode(); text; text = walker.nextNode()) {
+        const isShown = { opacityProperty: true, visibilityProperty: true };
+        if (text.parentElement!.checkVisibility(isShown)) texts.push(text.nodeValue!);
+      }
+      return { title, texts };
+    });
+  });
+  return parts.map(({ title, texts }) => ({ title, texts: texts.map(letters) }));
+}
+
+/** Returns the numbers of the sheets that a whole part is on: one, unless it is divided. */
+function sheetsOf({ texts }: Part, sheets: readonly string[]): number[] {
+  const numbers = sheets.map((_, index) => index + 1);
+  return numbers.filter((number) => texts.every((text) => sheets[number - 1]!.includes(text)));
+}
+
+const remedy = 'give it a "section" of its own (classes.css), or less to say on paper (print.css)';
+
+test.each(
+  (["home", "about"] as const).flatMap((screen) =>
+    locales.map((locale) => [screen, locale] as const),
+  ),
+)(
+  "no section of %s is divided between sheets, and none of these is empty (%s)",
+  async (screen, locale) => {
+    const page = await onPaper(screenPath(screen, locale));
+    const parts = await partsOf(page);
+    expect(parts.length).toBeGreaterThan(3);
+    for (const format of ["A4", "Letter"] as const) {
+      const sheets = (await printed(page, format)).texts.map(letters);
+      const divided = parts.filter((part) => sheetsOf(part, sheets).length === 0);
+      expect(
+        divided.map(({ title }) => `${format}: “${title}” is on no one sheet: ${remedy}`),
+      ).toEqual([]);
+      expect(sheets).not.toContain("");
     }
-  }
+  },
+);
+
+test.each(locales)("the home page's calculator has a sheet of its own (%s)", async (locale) => {
+  const page = await onPaper(screenPath("home", locale));
+  const parts = await partsOf(page);
+  const sheets = (await printed(page)).texts.map(letters);
+  const title = pageText(locale, "calculator", "title");
+  const [sheet] = sheetsOf(
+    parts.find((part) => part.title === title)!,
+    sheets,
+  );
+  const beside = parts.filter((part) => sheetsOf(part, sheets).includes(sheet!));
+  expect(beside.map((part) => part.title)).toEqual([title]);
+  // What is for screens, and whose page it is.
+  expect(sheets.join("")).not.toContain(letters(pageText(locale, "home", "articles.title")));
+  expect(sheets.join("")).toContain(letters(facts.mailbox));
 });
 
 test("in the blog's list, a title is printed below its date", async () => {

@@ -149,6 +149,22 @@ test.each([
   expect(await start.isVisible()).toBe(false);
 });
 
+// A tablet has room for both.
+test.each([
+  [375, false],
+  [768, true],
+  [1280, true],
+])("at %i px, what the employer sees stands beside the app: %s", async (width, isBeside) => {
+  const { page, trial } = await open({ width });
+  await trialSteps[0]![1](trial);
+  const app = page.getByRole("region", { name: trial.t("employee") });
+  const [employee, employer] = await Promise.all(
+    [app, trial.employer].map(async (side) => (await side.boundingBox())!),
+  );
+  expect(employer!.x >= employee!.x + employee!.width).toBe(isBeside);
+  expect(employer!.y >= employee!.y + employee!.height).toBe(!isBeside);
+});
+
 test.each([1280, 375])("nothing moves at %p px but what the visitor moves", async (width) => {
   const { page, trial } = await open({ width, prepare: watchShifts });
   const height = async () => (await page.locator("#try").boundingBox())!.height;

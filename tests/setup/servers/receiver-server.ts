@@ -41,7 +41,9 @@ export type Receiver = Awaited<ReturnType<typeof startReceiver>>["receiver"];
 /** Starts the server. @param variables the receiver's settings. */
 export async function startReceiver(variables: Readonly<Record<string, string>>) {
   const folder = await mkdtemp(join(tmpdir(), "receiver-"));
-  const stateFolder = await mkdtemp(join(existsSync(memory) ? memory : tmpdir(), "receiver-state-"));
+  const stateFolder = await mkdtemp(
+    join(existsSync(memory) ? memory : tmpdir(), "receiver-state-"),
+  );
   const directory = join(folder, "public");
   await cp(publicDirectory, directory, { recursive: true });
   const { outputFiles } = await build({
