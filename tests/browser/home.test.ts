@@ -1,14 +1,12 @@
 /** The home page: the two sides of an answer, and its columns. */
+import { expect, test } from "../setup/fixtures";
 import type { Locator, Page } from "@playwright/test";
 import { animationsFinished, pageWidth } from "../setup/browser/page-probes";
 import { bannerOn } from "../setup/pages/consent-page";
 import { pageText } from "../setup/output/page-text";
-import { siteUnderTest } from "../setup/servers/site";
 import { exampleMonth } from "../../src/config/service-facts";
 import { locales, type Locale } from "../../src/i18n/locales";
 import { screenPath } from "../../src/i18n/routes";
-
-const site = siteUnderTest();
 
 /** The hero's radio buttons, from the worst mood to the best, and what its two sides say of an answer. */
 function sidesOn(page: Page, locale: Locale) {
@@ -32,12 +30,13 @@ function sidesOn(page: Page, locale: Locale) {
   };
 }
 
-test.each([
+for (const [locale, javaScript] of [
   ["en", true],
   ["sv", false],
-] as const)(
-  "an answer stays with the employee: the employer's side is unchanged, and says so (%s, JavaScript %s)",
-  async (locale, javaScript) => {
+] as const) {
+  test(`an answer stays with the employee: the employer's side is unchanged, and says so (${locale}, JavaScript ${javaScript})`, async ({
+    site,
+  }) => {
     const { page } = await site.openPage({
       path: screenPath("home", locale),
       javaScript,
@@ -52,28 +51,24 @@ test.each([
       );
     await dots.scrollIntoViewIfNeeded();
     const before = await pictures();
-    expect(await group.getByRole("radio", { checked: true }).count()).toBe(0);
+    await expect(group.getByRole("radio", { checked: true })).toHaveCount(0);
     expect([await promise.isVisible(), await news()]).toEqual([false, ""]);
 
     await mood(4).check();
     expect([await promise.isVisible(), await news()]).toEqual([true, unchanged]);
-    expect(await numbers.filter({ visible: true }).count()).toBe(0);
+    await expect(numbers.filter({ visible: true })).toHaveCount(0);
     expect(await pictures()).toEqual(before);
 
     // The worst day adds the numbers to call, and takes nothing away.
     await mood(1).check();
-    expect(await numbers.filter({ visible: true }).allInnerTexts()).toEqual([
-      "112",
-      "90101",
-      "1177",
-    ]);
+    await expect(numbers.filter({ visible: true })).toHaveText(["112", "90101", "1177"]);
     expect([await promise.isVisible(), await news()]).toEqual([true, unchanged]);
     await page.keyboard.press("ArrowRight");
-    expect(await mood(2).isChecked()).toBe(true);
-    expect(await numbers.filter({ visible: true }).count()).toBe(0);
+    await expect(mood(2)).toBeChecked();
+    await expect(numbers.filter({ visible: true })).toHaveCount(0);
     expect(await pictures()).toEqual(before);
-  },
-);
+  });
+}
 
 /** Returns how deep the chosen answer's dot stands in the wall between the sides, in px: below 0, it has not reached it. */
 async function dotDepth(group: Locator, isBelow: boolean): Promise<number> {
@@ -87,36 +82,39 @@ async function dotDepth(group: Locator, isBelow: boolean): Promise<number> {
   }, isBelow);
 }
 
-test.each([
+for (const [width, isBelow] of [
   [375, true],
   [1280, false],
-])("an answer's dot leaves its face and stops at the wall, at %i px", async (width, isBelow) => {
-  const { page } = await site.openPage({ path: screenPath("home", "sv"), width });
-  const { group, mood } = sidesOn(page, "sv");
-  for (const number of [5, 1] as const) {
-    await mood(number).check();
-    // It moves, and nothing else: no layout.
-    const moved = await group.evaluate((root) =>
-      root
-        .getAnimations({ subtree: true })
-        .map(({ effect }) => effect as KeyframeEffect)
-        .filter(({ pseudoElement }) => pseudoElement === "::after")
-        .flatMap((effect) => effect.getKeyframes().flatMap(Object.keys)),
-    );
-    expect(moved).toContain("translate");
-    const timing = ["offset", "computedOffset", "easing", "composite"];
-    expect(moved.filter((name) => ![...timing, "translate", "scale"].includes(name))).toEqual([]);
-    await animationsFinished(group);
-    // A little of it is behind the wall, so that it looks pressed against it.
-    const depth = await dotDepth(group, isBelow);
-    expect(depth).toBeGreaterThan(0);
-    expect(depth).toBeLessThan(4);
-  }
-});
+] as const) {
+  test(`an answer's dot leaves its face and stops at the wall, at ${width} px`, async ({
+    site,
+  }) => {
+    const { page } = await site.openPage({ path: screenPath("home", "sv"), width });
+    const { group, mood } = sidesOn(page, "sv");
+    for (const number of [5, 1] as const) {
+      await mood(number).check();
+      // It moves, and nothing else: no layout.
+      const moved = await group.evaluate((root) =>
+        root
+          .getAnimations({ subtree: true })
+          .map(({ effect }) => effect as KeyframeEffect)
+          .filter(({ pseudoElement }) => pseudoElement === "::after")
+          .flatMap((effect) => effect.getKeyframes().flatMap(Object.keys)),
+      );
+      expect(moved).toContain("translate");
+      const timing = ["offset", "computedOffset", "easing", "composite"];
+      expect(moved.filter((name) => ![...timing, "translate", "scale"].includes(name))).toEqual([]);
+      await animationsFinished(group);
+      // A little of it is behind the wall, so that it looks pressed against it.
+      const depth = await dotDepth(group, isBelow);
+      expect(depth).toBeGreaterThan(0);
+      expect(depth).toBeLessThan(4);
+    }
+  });
+}
 
-test.each(locales)(
-  "what the worst answer adds moves nothing below the hero (%s)",
-  async (locale) => {
+for (const locale of locales) {
+  test(`what the worst answer adds moves nothing below the hero (${locale})`, async ({ site }) => {
     const { page } = await site.openPage({ path: screenPath("home", locale), width: 1280 });
     const { mood, numbers, count } = sidesOn(page, locale);
     const places = async () =>
@@ -128,14 +126,13 @@ test.each(locales)(
     await mood(3).check();
     const before = await places();
     await mood(1).check();
-    expect(await numbers.filter({ visible: true }).count()).toBe(3);
+    await expect(numbers.filter({ visible: true })).toHaveCount(3);
     expect(await places()).toEqual(before);
-  },
-);
+  });
 
-test.each(locales)(
-  "the two sides begin above the cookie banner of a small phone (%s)",
-  async (locale) => {
+  test(`the two sides begin above the cookie banner of a small phone (${locale})`, async ({
+    site,
+  }) => {
     const { page } = await site.openPage({
       path: screenPath("home", locale),
       width: 375,
@@ -146,10 +143,12 @@ test.each(locales)(
     const { y, height } = (await group.getByRole("heading").boundingBox())!;
     const banner = (await bannerOn(page, locale).boundingBox())!;
     expect(y + height).toBeLessThanOrEqual(banner.y);
-  },
-);
+  });
+}
 
-test("what stands beside something else begins at the page's fifth, seventh or ninth column", async () => {
+test("what stands beside something else begins at the page's fifth, seventh or ninth column", async ({
+  site,
+}) => {
   const { page } = await site.openPage({ path: screenPath("home", "sv"), width: 1280 });
   const main = page.getByRole("main");
   const home = (key: Parameters<typeof pageText<"home">>[2]) =>
