@@ -20,7 +20,7 @@ export async function startScreenReader(page: Page) {
       body: readFileSync(require.resolve("@guidepup/virtual-screen-reader/browser.js")),
     }),
   );
-  // As a string: Jest would transform the import.
+  // As a string: Playwright would transform the import.
   await page.evaluate(
     `import("${modulePath}").then(({ Virtual }) => { window.Reader = Virtual; })`,
   );
