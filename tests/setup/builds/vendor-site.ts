@@ -102,7 +102,7 @@ export async function vendorBuild(): Promise<string> {
 }
 
 type VendorFixtures = {
-  /** The vendors, which answer when a test begins. */
+  /** The vendors, which answer when any test begins. */
   readonly host: VendorHost;
 };
 
@@ -128,10 +128,13 @@ export const test = base.extend<VendorFixtures, VendorWorkerFixtures>({
       await use({ switches: [reachOnly({ [vendorAuthority]: vendors.target })] }),
     { scope: "worker" },
   ],
-  host: async ({ vendors }, use) => {
-    await vendors.answer();
-    await use(vendors);
-  },
+  host: [
+    async ({ vendors }, use) => {
+      await vendors.answer();
+      await use(vendors);
+    },
+    { auto: true },
+  ],
 });
 
 export { expect } from "../fixtures";
