@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { writeFile } from "node:fs/promises";
 import { request, type IncomingMessage } from "node:http";
 import { join } from "node:path";
-import type { Browser, Page } from "playwright-core";
+import type { Browser, Page } from "@playwright/test";
 import { draftContent, type DraftContent } from "../../setup/content/draft-content";
 import { launchBrowser } from "../../setup/browser/browser";
 import { createSandbox, type Sandbox } from "../../setup/builds/sandbox";

@@ -1,5 +1,5 @@
 /** An address is changed in the Studio, and the old one is followed on the built site. */
-import type { Page } from "playwright-core";
+import type { Page } from "@playwright/test";
 import { startWranglerServer } from "../../../src/cli/wrangler-server";
 import { studioCommand, studioStartTimeout } from "../../setup/builds/studio-command";
 import { findFreePort } from "../../setup/servers/free-port";

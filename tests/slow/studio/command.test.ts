@@ -2,7 +2,7 @@
 import { existsSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { BrowserContextOptions, FrameLocator, Page } from "playwright-core";
+import type { BrowserContextOptions, FrameLocator, Page } from "@playwright/test";
 import { studioCommand, studioStartTimeout } from "../../setup/builds/studio-command";
 import { until } from "../../setup/until";
 import {

@@ -1,5 +1,5 @@
 /** Links to articles: chosen in the Studio, they follow when the address of an article changes. */
-import type { Page } from "playwright-core";
+import type { Page } from "@playwright/test";
 import { studioCommand, studioStartTimeout } from "../../setup/builds/studio-command";
 import { article, openTab, publish } from "../../setup/studio/studio-page";
 import { until } from "../../setup/until";

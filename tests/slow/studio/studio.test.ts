@@ -1,7 +1,7 @@
 /** What editors do in the real Studio, as it is written to the dataset's folder. */
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { Page } from "playwright-core";
+import type { Page } from "@playwright/test";
 import { until } from "../../setup/until";
 import {
   article,

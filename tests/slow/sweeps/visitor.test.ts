@@ -5,7 +5,7 @@
  * more or fewer. A failure names the seed, what does not hold, and the steps that led to it.
  */
 import { nat, sample, tuple } from "fast-check";
-import type { Page } from "playwright-core";
+import type { Page } from "@playwright/test";
 import { readPage } from "../../setup/output/built-site";
 import { pageText } from "../../setup/output/page-text";
 import {

@@ -125,6 +125,15 @@ test("shows inputs from the URL, and ignores invalid ones", () => {
   expect(shownTotal()).toBe(totalOf({ salary: 40_000, days: 15 }));
 });
 
+test("the first change takes the inputs, which are now wrong, out of the URL, and nothing else", () => {
+  show("?salary=40000&utm_source=mail&employees=3&days=20#calculator");
+  window.history.replaceState({ key: "kept" }, "");
+  fireEvent.change(days(), { target: { value: "15" } });
+  expect(window.location.href).toBe("http://localhost/?utm_source=mail#calculator");
+  expect(window.history.state).toEqual({ key: "kept" });
+  expect(shownTotal()).toBe(totalOf({ salary: 40_000, employees: 3, days: 15 }));
+});
+
 describe("the link", () => {
   const copy = () => user.click(screen.getByRole("button", { name: "Copy link" }));
   const path = "/?salary=35000&employees=5&days=15#calculator";
