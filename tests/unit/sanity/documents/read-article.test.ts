@@ -117,28 +117,36 @@ test("runs of breaks are one, across spans too", () => {
   expect(shown([block("", { children })])).toEqual(["normal: Vers|\n|Psaltaren 23"]);
 });
 
-test("a list begins at its first level, and goes one level deeper at a time", () => {
-  const text = [
-    item("a", 3),
-    item("b", 3),
-    item("c", 9),
-    item("d", 1),
-    block("x"),
-    item("e", 2),
-    item("f", "x"),
-  ];
-  expect(shown(text)).toEqual([
-    "bullet 1: a",
-    "bullet 2: b",
-    "bullet 3: c",
-    "bullet 1: d",
-    "normal: x",
-    "bullet 1: e",
-    "bullet 1: f",
-  ]);
-  expect(new Set(read(text).found)).toEqual(new Set(["listDepth"]));
+test.each([
+  ["2 2 2", "1 1 1"],
+  ["3 3 3", "1 1 1"],
+  ["1 3 3 3 2", "1 2 2 2 2"],
+  ["3 3 9 1", "1 1 2 1"],
+  ["3 2 1 2 3", "1 1 1 2 3"],
+  ["1 2 1", "1 2 1"],
+  ["1 2 4 4 3 4 1", "1 2 3 3 3 4 1"],
+  ["x 0 -1 1.5", "1 1 1 1"],
+])("items of the levels %s are as deep as %s", (stored, depths) => {
+  const { blocks, found } = read(stored.split(" ").map((level) => item("x", level)));
+  expect(blocks.map((each) => "level" in each && each.level).join(" ")).toBe(depths);
+  const isChanged = stored !== depths && !stored.startsWith("x");
+  expect(new Set(found)).toEqual(new Set(isChanged ? ["listDepth"] : []));
+});
+
+test("a list ends with a block of another kind that is shown", () => {
+  const picture = { _type: "image", asset: { _ref: "image-1" }, alt: "A" };
+  const between = [block("x"), picture, { _type: "table" }, block("")];
+  const levels = between.map((other) => {
+    const [, last] = read([item("a", 1), other, item("b", 2)]).blocks.filter(
+      (each) => "level" in each,
+    );
+    return last;
+  });
+  expect(levels).toMatchObject([1, 1, 2, 2].map((level) => ({ level })));
+});
+
+test("an item of an unknown kind of list has a bullet", () => {
   expect(shown([item("a", undefined, { listItem: "dash" })])).toEqual(["bullet 1: a"]);
-  expect(read([item("a", 1), item("b", 2), item("c", 1)]).found).toEqual([]);
 });
 
 const ids = (...words: string[]) =>
