@@ -2,7 +2,15 @@
 import { portableTextAnnotations, portableTextDecorators } from "../model/portable-text";
 import type { Span, UnlinkedBlock } from "./article";
 import type { Place } from "./finding";
-import { checkCharacters, cleanText, itemsOf, objectsOf, type StoredFields } from "./read-text";
+import { referenceId } from "./read-link";
+import {
+  checkCharacters,
+  cleanText,
+  itemsOf,
+  objectsOf,
+  readLine,
+  type StoredFields,
+} from "./read-text";
 
 export const keyOf = ({ _key }: StoredFields): { readonly _key?: string } =>
   typeof _key === "string" && _key !== "" ? { _key } : {};
@@ -14,14 +22,19 @@ export const nameOf = (value: unknown): string =>
 /** Whether a type of mark is one of those that lead somewhere. */
 const isLink = (type: unknown) => portableTextAnnotations.some((name) => name === type);
 
-/** Returns the links of a block as they are stored, by key. */
+const addressOf = ({ href, post, page }: StoredFields) =>
+  readLine(href) || referenceId(post) || readLine(page);
+
+/** Returns the links of a block as they are stored, by key, but for those whose key means something else as well. */
 function storedLinks(block: StoredFields, place: Place): ReadonlyMap<string, StoredFields> {
+  const marks = objectsOf(block.markDefs);
   const links = new Map<string, StoredFields>();
-  for (const mark of objectsOf(block.markDefs)) {
+  for (const mark of marks) {
     const { _type, _key } = mark;
     if (!isLink(_type) || typeof _key !== "string") continue;
-    if (links.has(_key)) place.report("nestedLinks", "shown");
-    else links.set(_key, mark);
+    const meanings = marks.filter((other) => other._key === _key);
+    if (new Set(meanings.map((each) => JSON.stringify(each))).size === 1) links.set(_key, mark);
+    else place.reportRequired("linkUnclear", "left-out", addressOf(mark));
   }
   return links;
 }
@@ -47,15 +60,18 @@ export function readSpans(
   place: Place,
 ): Pick<UnlinkedBlock, "children" | "links"> {
   const links = storedLinks(block, place);
-  const annotations = new Map(objectsOf(block.markDefs).map(({ _key, _type }) => [_key, _type]));
+  const annotations = objectsOf(block.markDefs);
 
   function readMarks(stored: unknown): string[] {
     const all = new Set(itemsOf(stored).filter((mark) => mark !== null));
     return [...all].filter((mark): mark is string => {
       if (portableTextDecorators.some((name) => name === mark) || links.has(mark as string))
         return true;
-      const type = annotations.get(mark) ?? mark;
-      if (!isLink(type)) place.report("unknownBlock", "left-out", nameOf(type));
+      const types = annotations.flatMap(({ _key, _type }) =>
+        _key === mark ? [_type ?? mark] : [],
+      );
+      for (const type of types.length > 0 ? types : [mark])
+        if (!isLink(type)) place.report("unknownBlock", "left-out", nameOf(type));
       return false;
     });
   }

@@ -169,7 +169,7 @@ test("a heading's id comes from its words, is unique, and none of the page's own
 });
 
 test("a link has words, and none is inside another", () => {
-  const markDefs = [link("a"), link("b"), link("c"), link("a", "https://other.example")];
+  const markDefs = [link("a"), link("b"), link("c"), link("a")];
   const children = [
     span("x", "a", "b"),
     span("y", "b", "em"),
@@ -183,8 +183,23 @@ test("a link has words, and none is inside another", () => {
       markDefs: [{ _key: "a", href: "https://example.com" }, { _key: "b" }],
     },
   ]);
-  // Also for the key "a", which two links have.
-  expect(found).toEqual(["nestedLinks", "nestedLinks"]);
+  expect(found).toEqual(["nestedLinks"]);
+});
+
+test("words whose key means several things are text, and each is told", () => {
+  const markDefs = [
+    link("d", "https://forsta.example"),
+    { _type: "internalLink", _key: "d", page: "about" },
+    link("e", "https://tredje.example"),
+    { _type: "note", _key: "e" },
+  ];
+  const children = [span("ett", "d"), span(" två", "d", "strong"), span(" tre", "e")];
+  const { blocks, found } = read([block("", { markDefs, children })]);
+  expect(blocks).toMatchObject([
+    { children: [[], ["strong"], []].map((marks) => ({ marks })), markDefs: [] },
+  ]);
+  const unclear = ["https://forsta.example", "about", "https://tredje.example"];
+  expect(found).toEqual([...unclear.map((to) => `linkUnclear ${to}`), "unknownBlock note"]);
 });
 
 test("what a link, a mark or an object in the line cannot show is told", () => {
