@@ -39,18 +39,26 @@ function storedLinks(block: StoredFields, place: Place): ReadonlyMap<string, Sto
   return links;
 }
 
-/** Makes one of each run of line breaks, also across spans, and removes those at the ends. */
+/** Breaks in a row, at most: the end of a line and a blank line. */
+const MAX_BREAKS = 2;
+
+/** Makes one of several blank lines, also across spans, and removes those at the ends. */
 function foldBreaks(spans: readonly Span[]): Span[] {
-  let isAfterBreak = true;
+  /** Since the last word. */
+  let breaks = MAX_BREAKS;
   const folded = spans.map((span) => {
-    let text = span.text.replace(/[^\S\n]*\n\s*/g, "\n");
-    if (isAfterBreak) text = text.replace(/^\s+/, "");
-    if (text !== "") isAfterBreak = text.endsWith("\n");
+    let text = span.text.replace(/[^\S\n]*\n[^\S\n]*/g, "\n").replace(/\n{3,}/g, "\n\n");
+    if (breaks > 0) {
+      const { length } = text.match(/^\s*/)?.[0].match(/\n/g) ?? [];
+      text = "\n".repeat(Math.min(length, MAX_BREAKS - breaks)) + text.trimStart();
+    }
+    if (text !== "") breaks = (/\S/.test(text) ? 0 : breaks) + (/\n*$/.exec(text)?.[0].length ?? 0);
     return { ...span, text };
   });
-  const last = [...folded].reverse().find(({ text }) => text !== "");
+  const last = folded.map(({ text }) => /\S/.test(text)).lastIndexOf(true);
   return folded
-    .map((span) => (span === last ? { ...span, text: span.text.replace(/\n$/, "") } : span))
+    .slice(0, last + 1)
+    .map((span, index) => (index < last ? span : { ...span, text: span.text.trimEnd() }))
     .filter(({ text }) => text !== "");
 }
 

@@ -107,14 +107,22 @@ test.each([
   ["Rad ett\r\nRad två", "Rad ett\nRad två"],
   ["Sida ett\fSida två", "Sida ett\nSida två"],
   ["Nel\u0085ett", "Nel\nett"],
-  ["\n\nRad ett\n \n\nRad två\n", "Rad ett\nRad två"],
-])("%j has one break where it had any", (written, text) => {
+  ["\n\nRad ett\n \n\nRad två\n", "Rad ett\n\nRad två"],
+  ["Exempelgatan 1\n\n111 11 Staden\n\n\nSverige", "Exempelgatan 1\n\n111 11 Staden\n\nSverige"],
+  ["Rad ett \n Rad två\n \n", "Rad ett\nRad två"],
+])("%j has its lines, and one blank line where it had any", (written, text) => {
   expect(shown([block(written)])).toEqual([`normal: ${text}`]);
 });
 
-test("runs of breaks are one, across spans too", () => {
-  const children = [span("Vers"), span("\n\n"), span("\n\n"), span("\nPsaltaren 23\n"), span("\n")];
-  expect(shown([block("", { children })])).toEqual(["normal: Vers|\n|Psaltaren 23"]);
+test.each([
+  [["Vers", "\n\n", "\n\n", "\nPsaltaren 23\n", "\n"], "Vers|\n\n|Psaltaren 23"],
+  [["Vers\n", " ", "\n", "\n", "Psaltaren"], "Vers\n|\n|Psaltaren"],
+  [["Vers", "\n", "Psaltaren"], "Vers|\n|Psaltaren"],
+  [["Vers", " ", "23"], "Vers| |23"],
+  [["\n", " \n", "Vers\n"], "Vers"],
+])("of blank lines across the spans %j, one stays", (words, text) => {
+  const children = words.map((each) => span(each));
+  expect(shown([block("", { children })])).toEqual([`normal: ${text}`]);
 });
 
 test.each([
