@@ -12,8 +12,8 @@ import {
 import type { Place } from "./finding";
 import { headingIds } from "./heading-ids";
 import { readPicture, type HasAsset } from "./read-asset";
-import { keyOf, nameOf, readSpans } from "./read-spans";
-import { checkLength, itemsOf, readLine, type StoredFields } from "./read-text";
+import { keyOf, readSpans } from "./read-spans";
+import { checkLength, itemsOf, nameOf, readLine, type StoredFields } from "./read-text";
 
 /** Returns the nearest style that the site has: its only heading of the first level is the page's title. */
 function readStyle(stored: unknown): TextBlock["style"] {

@@ -3,21 +3,10 @@ import { portableTextAnnotations, portableTextDecorators } from "../model/portab
 import type { Span, UnlinkedBlock } from "./article";
 import type { Place } from "./finding";
 import { referenceId } from "./read-link";
-import {
-  checkCharacters,
-  cleanText,
-  itemsOf,
-  objectsOf,
-  readLine,
-  type StoredFields,
-} from "./read-text";
+import { itemsOf, nameOf, objectsOf, readLine, spansOf, type StoredFields } from "./read-text";
 
 export const keyOf = ({ _key }: StoredFields): { readonly _key?: string } =>
   typeof _key === "string" && _key !== "" ? { _key } : {};
-
-/** Names a value of any kind in a finding. */
-export const nameOf = (value: unknown): string =>
-  typeof value === "string" ? value : JSON.stringify(value ?? null);
 
 /** Whether a type of mark is one of those that lead somewhere. */
 const isLink = (type: unknown) => portableTextAnnotations.some((name) => name === type);
@@ -84,19 +73,9 @@ export function readSpans(
     });
   }
 
-  // Programs may store words where no editor sees them.
-  const spans = itemsOf(block.children ?? block.text).flatMap((item): Span[] => {
-    const [child = {}] = objectsOf([item]);
-    const isSpan = child._type === "span";
-    if (!isSpan || typeof child.text !== "string") {
-      const lost = isSpan ? child.text : (child._type ?? item);
-      if (lost !== null && lost !== undefined)
-        place.report("unknownBlock", "left-out", nameOf(lost));
-      return [];
-    }
-    checkCharacters(child.text, place);
-    const marks = readMarks(child.marks);
-    return [{ _type: "span", ...keyOf(child), text: cleanText(child.text), marks }];
-  });
-  return { children: foldBreaks(spans), links };
+  const read = ({ text, ...span }: StoredFields & { readonly text: string }): Span => {
+    const marks = readMarks(span.marks);
+    return { _type: "span", ...keyOf(span), text, marks };
+  };
+  return { children: foldBreaks(spansOf(block, read, place)), links };
 }
