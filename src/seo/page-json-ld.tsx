@@ -89,8 +89,10 @@ function postJsonLd(
     headline: post.title,
     description,
     // A draft may not have a date yet.
-    ...(post.publishedAt && { datePublished: post.publishedAt }),
-    ...(modified && { dateModified: modified }),
+    ...(post.publishedAt && {
+      datePublished: post.publishedAt,
+      dateModified: modified ?? post.publishedAt,
+    }),
     inLanguage: locale,
     image: absoluteUrl(post.ogImage),
     // The content model has no author field.
