@@ -98,6 +98,9 @@ test.each([
   ["an attachment without its file", { attachments: [{ title: "Plan" }] }, ["attachment"]],
   ["no attachment", { attachments: [null] }, ["attachmentTitle", "attachment"]],
   ["a file without its title", { attachments: [{ file: image("file-1") }] }, ["attachmentTitle"]],
+  ["a title that a picture cannot show", { title: "a ∉ b, Київ" }, ["shareTitle ∉Київ"]],
+  ["another for sharing", { title: "a ∉ b", metaTitle: { sv: "a" } }, []],
+  ["another picture", { title: "∉", shareImage: image("image-1") }, []],
   ["a long title", { title: "a".repeat(101) }, ["tooLong 101 / 100"]],
 ])("%s", (_name, fields, findings) => {
   expect(keys({ ...completePost, ...fields, titleEn: "Five" })).toEqual(findings);
