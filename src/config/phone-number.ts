@@ -17,7 +17,7 @@ const dashed = /^\+\d{1,3}(?:-\d{1,8}){2,}$/;
 const international = /^\+(?!460)[1-9]\d{6,14}$/;
 
 /** Such as "112" or "116 111". */
-const short = /^[1-9](?: ?\d){2,5}$/;
+const short = /^[1-9](?:\s?\d){2,5}$/;
 
 /**
  * Returns the number to dial for one as it is written: "+46846500412" for "08-465 004 12". The zero of "+46 (0)8" is
@@ -27,7 +27,7 @@ const short = /^[1-9](?: ?\d){2,5}$/;
  */
 export function dialableNumber(written: string): string | undefined {
   const text = written.trim();
-  if (short.test(text)) return text.replaceAll(" ", "");
+  if (short.test(text)) return text.replace(/\s/g, "");
   if (!spaced.test(text) && !dashed.test(text)) return undefined;
   const number = text
     .replace("(0)", "")

@@ -10,7 +10,7 @@ import { areaAround, croppedArea, type Area } from "../../sanity/documents/pictu
 import type { Cut } from "../../sanity/documents/picture-id";
 import { withoutMetadata } from "./picture-metadata";
 
-/** Changes when the same cut would make another file. */
+/** Changes when the same picture would make another file. */
 const version = 1;
 
 /** JPEG that is read once more: as good as nothing is lost. */
@@ -61,7 +61,7 @@ export async function copyAttachment(file: string, content: Buffer): Promise<Cop
   if (!plain) return { file, ...(hasCameraData(metadata) && { note: "fileMetadata" }) };
   if (plain.equals(content)) return { file };
   const extension = extname(file);
-  const copy = join(dirname(file), `${basename(file, extension)}-plain${extension}`);
+  const copy = join(dirname(file), `${basename(file, extension)}-${version}-plain${extension}`);
   await writeOnce(copy, () => plain);
   return { file: copy };
 }

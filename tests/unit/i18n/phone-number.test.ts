@@ -18,6 +18,7 @@ const numbers: [written: string, dialled: string, abroad: string][] = [
   ["112", "112", "112"],
   ["116 111", "116111", "116 111"],
   ["1177", "1177", "1177"],
+  ["116\u00a0111", "116111", "116\u00a0111"],
 ];
 
 test.each(numbers)("%s is dialled as %s, and shown as %s abroad", (written, dialled, abroad) => {

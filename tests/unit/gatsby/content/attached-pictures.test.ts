@@ -66,7 +66,7 @@ test.each<[string, () => Promise<Buffer>, object]>([
     expect(before).toMatchObject(kept);
     expect(source.toString("latin1")).toContain("Karin Namn");
     const { file, content, note } = await copyOf(name, source);
-    expect(file).toBe(folder.at(name.replace(".", "-plain.")));
+    expect(file).toBe(folder.at(name.replace(".", "-1-plain.")));
     expect(note).toBeUndefined();
     expect(content.toString("latin1")).not.toContain("Namn");
     const after = await sharp(content).metadata();
