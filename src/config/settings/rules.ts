@@ -1,4 +1,5 @@
 import { mixed } from "yup";
+import { dialableNumber } from "../phone-number";
 
 /** Validates and parses a setting. `allowed` describes its valid values, completing "… has to be". */
 export type Rule<Value> = {
@@ -115,10 +116,10 @@ export const mailboxRule = patternRule(
   "an email address such as hello@example.com, in letters a-z",
 );
 
-export const phoneRule = patternRule(
-  /^\+?[\d(][\d ()/-]{5,24}$/,
-  "a telephone number such as 08-465 004 00",
-);
+export const phoneRule: Rule<string> = {
+  allowed: "a telephone number such as 08-465 004 00",
+  parse: (text) => (dialableNumber(text)?.startsWith("+") ? text : undefined),
+};
 
 /** A street, a postal code and a town, in one line. */
 export const postalAddressPattern = /^([^<>{}]+), (\d{3} \d{2}) ([^<>{},]+)$/;
