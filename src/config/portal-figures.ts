@@ -1,6 +1,6 @@
 import { serviceFacts } from "./service-facts";
 
-const { smallestGroup } = serviceFacts;
+const { figuresFrom, smallestGroup } = serviceFacts;
 
 /** One employee in so many is reckoned to have had sessions within a year: an assumption, which the site states. */
 export const employeesPerUser = 20;
@@ -10,7 +10,7 @@ const periodsInYear = { month: 12, quarter: 4, year: 1 } as const;
 export type FigurePeriod = keyof typeof periodsInYear;
 
 /** Employees from which a period is expected to reach the smallest group; the contract fixes the first that does. */
-export const employeesFrom = { month: 3000, quarter: 1000, year: 200 } as const;
+export const employeesFrom = { month: 3000, quarter: 1000, year: figuresFrom } as const;
 
 /** Returns how many accounts, on average, have had sessions in one period of an employer of `employees` people. */
 export function expectedAccounts(employees: number, period: FigurePeriod): number {

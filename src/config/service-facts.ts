@@ -18,6 +18,8 @@ export const serviceFacts = {
   privatePrice: 695,
   /** Accounts in a group below which the customer portal shows no figure about it (`portal-figures.ts`). */
   smallestGroup: 10,
+  /** Employees below which the portal hardly ever has a figure (`portal-figures.ts`). */
+  figuresFrom: 200,
   /** Users' survey after three sessions: the year, answers, people asked, and two results in per cent. */
   surveyYear: 2025,
   surveyAnswers: 412,
