@@ -4,7 +4,7 @@ import type { Locator, Page } from "@playwright/test";
 import { animationsFinished, pageWidth } from "../setup/browser/page-probes";
 import { bannerOn } from "../setup/pages/consent-page";
 import { pageText } from "../setup/output/page-text";
-import { exampleMonth } from "../../src/config/service-facts";
+import { exampleMonth } from "../../src/config/portal-figures";
 import { locales, type Locale } from "../../src/i18n/locales";
 import { screenPath } from "../../src/i18n/routes";
 
