@@ -11,7 +11,6 @@ export const placeholders = {
     "vision.callsFigure": ["sessions"],
     "vision.source": ["customers", "sessions"],
   },
-  "app-trial": {},
   "app-trial-steps": {
     "steps.match": ["therapist"],
     "steps.time": ["therapist"],
@@ -53,10 +52,6 @@ export const placeholders = {
     "dialog.marketing.withTool": ["tool", "toolCompany", "toolCountry"],
     "dialog.marketing.withGoogleAds": ["tool", "toolCompany", "toolCountry"],
   },
-  "customer-logos": {},
-  "demo-booking": {},
-  "demo-request": {},
-  faq: {},
   forms: {
     optionalLabel: ["label"],
     limit: ["limit"],
@@ -65,7 +60,6 @@ export const placeholders = {
     summary: ["count"],
   },
   "help-category": { linkLabel: ["question"] },
-  "help-centre": {},
   "help-search": { matches: ["count"], best: ["count", "shown"] },
   home: {
     "figures.customers.figure": ["number"],
@@ -73,15 +67,6 @@ export const placeholders = {
     "figures.rating.figure": ["number"],
   },
   layout: { newPage: ["page"], copyright: ["year"], goToSlide: ["number"] },
-  legal: {},
-  newsletter: {},
-  "not-found": {},
-  product: {},
   reviews: { source: ["rating"], stars: ["stars"], showing: ["shown", "total"] },
-  "storage-table": {},
-  team: {},
-  testimonials: {},
   therapists: { "hero.points.rating.title": ["rating"] },
-  "white-paper": {},
-  "white-paper-request": {},
-} as const satisfies Record<Namespace, Readonly<Record<string, readonly string[]>>>;
+} as const satisfies Partial<Record<Namespace, Readonly<Record<string, readonly string[]>>>>;
