@@ -34,6 +34,7 @@ test("all fields that are not valid are named", async () => {
 
 test.each([
   ["an unknown field", { body: { ...signUp, isAdmin: "true" } }, 400, "isAdmin"],
+  ["a field's endless name, cut", { body: { ["x".repeat(99)]: "" } }, 400, `"${"x".repeat(50)}"`],
   ["another form's field", { body: { ...signUp, message: "Hej" } }, 400, "message"],
   ["a value that is no text", { body: { ...signUp, name: { $ne: "" } } }, 400, "name"],
   ["another language", { headers: { "Content-Language": "de" } }, 400, "Content-Language"],

@@ -182,7 +182,9 @@ describe("a preview", () => {
     expect(files.get("robots.txt")).toBe("User-agent: *\nDisallow: /\n");
     expect(files.get("_headers")).toContain("X-Robots-Tag: noindex, nofollow");
     expect(filesWith(files, "rss.xml")).toEqual([]);
-    expect([...files.keys()].filter((name) => /sitemap|static\/social/.test(name))).toEqual([]);
+    expect(
+      [...files.keys()].filter((name) => /sitemap|static\/social|security\.txt/.test(name)),
+    ).toEqual([]);
     expect(files.get("blog/zorba-new.html")).toContain("/social-default.png");
   });
 
