@@ -99,8 +99,10 @@ export async function drawFrame(): Promise<Buffer> {
     </mask>
     <path fill="${token("tint-1")}" mask="url(#panel)" d="M0 0h${width}v${height}H0z"/>
   </svg>`;
-  const name = await drawText(site.productName, { width: column.width, dpi: 37 });
-  const place = {
+  const { text } = drawableTitle(site.productName);
+  const name = text === "" ? undefined : await drawText(text, { width: column.width, dpi: 37 });
+  const named = name && {
+    ...name.layer,
     left: logo.left + logo.size + logo.gap,
     top: logo.top + Math.round((logo.size - name.height) / 2) + 3,
   };
@@ -110,7 +112,7 @@ export async function drawFrame(): Promise<Buffer> {
     top: logo.top,
   };
   return sharp(Buffer.from(svg))
-    .composite([mark, { ...name.layer, ...place }])
+    .composite(named ? [mark, named] : [mark])
     .png()
     .toBuffer();
 }
