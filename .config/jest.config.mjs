@@ -6,8 +6,9 @@
  * - `repository`: what packages, workflows and lint rules have to be, private parts of Gatsby among them.
  * - `receiver`: the receiver of requests on the storages of its hosts.
  * - `site`: the files of the built site.
+ * - `builds`: further builds, for a release: one after another, with faults, and the development server's GraphiQL.
  *
- * The last two read `public/`, so they want a build before them. What needs a browser is Playwright's
+ * `receiver` and `site` read `public/`, so they want a build before them. What needs a browser is Playwright's
  * (`playwright.config.ts`).
  */
 import { existsSync } from "node:fs";
@@ -36,7 +37,6 @@ const esModulePackages = [
   "lodash-es/",
   "lucide/",
   "p-map/",
-  "pixelmatch/",
   "valibot/",
 ];
 
@@ -92,5 +92,6 @@ export default {
     },
     { ...files, displayName: "receiver", testMatch: ["<rootDir>/tests/receiver/**/*.test.ts"] },
     { ...files, displayName: "site", testMatch: ["<rootDir>/tests/site/**/*.test.{ts,tsx}"] },
+    { ...files, displayName: "builds", testMatch: ["<rootDir>/tests/builds/**/*.test.ts"] },
   ],
 };

@@ -30,6 +30,7 @@ export default defineConfig<object, EngineOptions>({
     gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },
   },
   expect: {
+    timeout: 30_000,
     // Less than a 16-pixel icon on a phone's screen; less than from the palest ground to white.
     toHaveScreenshot: { maxDiffPixelRatio: 0.0005, threshold: 0.015, animations: "disabled" },
   },

@@ -44,7 +44,7 @@ const journeys = [[...engines, "engines/journey"]];
 const longRun = [
   ["--project=slow", "slow/rebuilds", "slow/sweeps", "slow/w3c"],
   // Each of these takes both cores.
-  ["--project=slow", "--workers=1", "slow/faults", "slow/studio"],
+  ["--project=slow", "--workers=1", "slow/studio"],
   engines,
 ];
 const sets: Readonly<Record<string, string[][]>> = {
@@ -182,6 +182,7 @@ async function run(set: string): Promise<void> {
   await jest("unit", "tools", "repository", "receiver", ...(isBuilt ? ["site"] : []));
   if (isBuilt) for (const args of onSite) await playwright(...args);
   else failed += 1;
+  if (set === "all") await jest("builds");
   if (!isBuilt) console.log("\n✖ Without a build, nothing that reads it has run.");
 
   const maxRetried = Math.ceil(passed * maxRetriedShare);
