@@ -63,7 +63,7 @@ runCommand(async () => {
       const held = spam ? 0 : stored.filter(({ state }) => state === "held").length;
       if (held > 0) {
         console.warn(
-          `${counted(held)} came while more than LEADS_PER_HOUR did, and will not be delivered before ` +
+          `${counted(held)} came above LEADS_PER_HOUR or LEADS_CONFIRMATIONS_PER_HOUR, and will not be delivered before ` +
             '"npm run leads -- release" (docs/leads.md).',
         );
       }
