@@ -226,6 +226,9 @@ export default defineConfig([
       "@typescript-eslint/no-non-null-assertion": "off",
       // `expect(object.method)` hands over a spy and never calls it.
       "@typescript-eslint/unbound-method": "off",
+      // Playwright's fixtures: what one needs is read from its first parameter, and `use` is no hook.
+      "no-empty-pattern": ["error", { allowObjectPatternsAsParameters: true }],
+      "react-hooks/rules-of-hooks": "off",
     },
   },
   {

@@ -5,8 +5,14 @@
  * - `firefox`, `webkit`: journeys in these engines.
  * - `slow`: what a release waits for: every width, further builds, faults of the network, the Studio.
  */
+import { existsSync } from "node:fs";
+import { resolve } from "node:path";
 import { defineConfig } from "@playwright/test";
 import type { EngineOptions } from "../tests/setup/engines/engine-site";
+
+// The built site is compared with the settings that it was built with.
+const environmentFile = resolve(__dirname, "../.env");
+if (existsSync(environmentFile)) process.loadEnvFile(environmentFile);
 
 const port = 9_100;
 const url = `http://127.0.0.1:${port}`;

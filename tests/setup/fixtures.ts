@@ -14,7 +14,7 @@ const startTimeout = 120_000;
 type TestFixtures = {
   /** The built site, in windows of their own. A test fails at the faults of its pages. */
   readonly site: Site;
-  /** The site with a stand-in for its forms' API, on one origin. */
+  /** The site with a stand-in for its forms' API, on one origin. Named before `site`, whose windows close before it. */
   readonly api: ApiServer;
 };
 
@@ -44,7 +44,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   directory: [undefined, { scope: "worker", option: true }],
   origin: [
     async ({ directory }, use, { project }) => {
-      if (directory === undefined) return await use(project.use.baseURL!);
+      if (directory === undefined) {
+        await use(project.use.baseURL!);
+        return;
+      }
       const server = await startWranglerServer({ directory, port: await findFreePort() });
       await use(server.origin);
       await server.stop();

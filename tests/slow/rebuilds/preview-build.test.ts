@@ -216,7 +216,9 @@ test.describe("a preview", () => {
     });
   }
 
-  test("says what it is, when it was built, and what a draft lacks; it hydrates cleanly", async ({ preview }) => {
+  test("says what it is, when it was built, and what a draft lacks; it hydrates cleanly", async ({
+    preview,
+  }) => {
     const visit = await preview.openPage({ path: "/blog/zorba-dangling" });
     const ribbon = visit.page.getByRole("complementary", { name: "Förhandsvisning" });
     expect(await ribbon.textContent()).toMatch(

@@ -109,7 +109,12 @@ const websocket = {
 
 for (const [who, headers, page, upgrade] of [
   ["another page's fetch", { Origin: "https://example.com" }, 403, 403],
-  ["another page's script", { "Sec-Fetch-Site": "cross-site", "Sec-Fetch-Mode": "no-cors" }, 403, 403],
+  [
+    "another page's script",
+    { "Sec-Fetch-Site": "cross-site", "Sec-Fetch-Mode": "no-cors" },
+    403,
+    403,
+  ],
   ["a page under a name that leads here", { Host: "example.com" }, 403, 403],
   ["the Studio", { Origin: studioUrl }, 200, 101],
 ] as const) {

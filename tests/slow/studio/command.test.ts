@@ -151,13 +151,13 @@ for (const [path, selector, field] of [
   [screenPath("home", "sv"), "[data-sanity*='path=quote']", "Swedish"],
 ] as const) {
   test(`${path}: a click on ${selector} puts the cursor into the field ${field}`, async () => {
-  const { studio, site } = await present(path);
-  await edit(site, selector);
-  await until(`the field ${field}`, () =>
-    textbox(studio, field)
-      .first()
-      .evaluate((element) => element === document.activeElement),
-  );
+    const { studio, site } = await present(path);
+    await edit(site, selector);
+    await until(`the field ${field}`, () =>
+      textbox(studio, field)
+        .first()
+        .evaluate((element) => element === document.activeElement),
+    );
   });
 }
 
@@ -208,18 +208,18 @@ for (const [part, selector, field] of [
   ["title", "main a [data-sanity*='path=attachments']", "title"],
 ] as const) {
   test(`a click on the ${part} of an attachment opens it`, async () => {
-  const { studio, site } = await present(postWithFiles("sv").path);
-  const attribute = await site
-    .locator("main a[data-sanity*=attachments]")
-    .first()
-    .getAttribute("data-sanity");
-  const [, key = ""] = /path=attachments:([\w-]+)/.exec(attribute ?? "") ?? [];
-  await edit(site, selector);
-  const dialog = studio.getByRole("dialog", { name: /attachment/i });
-  await dialog.getByRole("textbox", { name: "Title" }).waitFor();
-  await studio.waitForURL(({ pathname }) =>
-    decodeURIComponent(pathname).endsWith(`attachments[_key=="${key}"].${field}`),
-  );
+    const { studio, site } = await present(postWithFiles("sv").path);
+    const attribute = await site
+      .locator("main a[data-sanity*=attachments]")
+      .first()
+      .getAttribute("data-sanity");
+    const [, key = ""] = /path=attachments:([\w-]+)/.exec(attribute ?? "") ?? [];
+    await edit(site, selector);
+    const dialog = studio.getByRole("dialog", { name: /attachment/i });
+    await dialog.getByRole("textbox", { name: "Title" }).waitFor();
+    await studio.waitForURL(({ pathname }) =>
+      decodeURIComponent(pathname).endsWith(`attachments[_key=="${key}"].${field}`),
+    );
   });
 }
 
