@@ -199,9 +199,10 @@ export default defineConfig([
   },
 
   {
-    // Gatsby and Jest read these files' default exports; a declaration says what webpack exports.
+    // Gatsby and Playwright read these files' default exports; a declaration says what webpack exports.
     files: [
-      "tests/setup/runner/*-shared.ts",
+      ".config/playwright.config.ts",
+      "tests/setup/shared-folder.ts",
       "src/pages/**/*.tsx",
       "src/templates/**/*.tsx",
       "gatsby-*.ts",

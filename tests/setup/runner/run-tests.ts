@@ -103,10 +103,10 @@ async function script(name: string): Promise<boolean> {
 }
 
 /** Runs tests that write their results as JSON to a file. @returns whether none failed. */
-async function tests<Results>(
+async function tests(
   name: string,
   command: (file: string) => { readonly args: string[]; readonly env?: NodeJS.ProcessEnv },
-  read: (results: Results) => {
+  read: (results: unknown) => {
     readonly passed: number;
     readonly failed: number;
     readonly flaky: number;
@@ -119,7 +119,7 @@ async function tests<Results>(
     const { code } = await execute(args, true, env);
     let failures: number;
     try {
-      const counts = read(JSON.parse(readFileSync(file, "utf8")) as Results);
+      const counts = read(JSON.parse(readFileSync(file, "utf8")));
       passed += counts.passed;
       retried += counts.flaky;
       failures = counts.failed;
@@ -137,7 +137,7 @@ async function tests<Results>(
 
 /** Tests of some Jest projects. A suite that fails without a failed test (it does not compile) counts as one failure. */
 async function jest(...projects: string[]): Promise<boolean> {
-  return await tests<JestResults>(
+  return await tests(
     `${projects.join(", ")} tests`,
     (file) => ({
       args: ["npx", "jest", "-c", ".config/jest.config.mjs", "--ci"].concat(
@@ -145,7 +145,8 @@ async function jest(...projects: string[]): Promise<boolean> {
         projects,
       ),
     }),
-    ({ numPassedTests, numFailedTests, testResults }) => {
+    (results) => {
+      const { numPassedTests, numFailedTests, testResults } = results as JestResults;
       const broken = testResults.filter(
         ({ status, assertionResults }) =>
           status === "failed" && !assertionResults.some((test) => test.status === "failed"),
@@ -156,7 +157,7 @@ async function jest(...projects: string[]): Promise<boolean> {
 }
 
 async function playwright(...args: string[]): Promise<boolean> {
-  return await tests<PlaywrightResults>(
+  return await tests(
     `browser tests: ${args.join(" ")}`,
     (file) => ({
       args: ["npx", "playwright", "test", "-c", ".config/playwright.config.ts"].concat(
@@ -165,11 +166,11 @@ async function playwright(...args: string[]): Promise<boolean> {
       ),
       env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file, PLAYWRIGHT_LIST_PRINT_STEPS: "0" },
     }),
-    ({ stats: { expected, unexpected, flaky }, errors }) => ({
-      passed: expected + flaky,
-      failed: unexpected + errors.length,
-      flaky,
-    }),
+    (results) => {
+      const { stats, errors } = results as PlaywrightResults;
+      const { expected, unexpected, flaky } = stats;
+      return { passed: expected + flaky, failed: unexpected + errors.length, flaky };
+    },
   );
 }
 
