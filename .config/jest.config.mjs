@@ -2,7 +2,7 @@
  * Kinds of tests, each a Jest project and a folder of `tests`: `jest -c .config/jest.config.mjs --selectProjects unit`.
  *
  * - `unit`: the code by itself: modules, and components in jsdom (`.test.tsx`).
- * - `tools`: the site's commands and local servers: processes, ports, locks and folders.
+ * - `tools`: the site's commands and local servers: processes, ports and folders.
  * - `repository`: what packages, workflows and lint rules have to be, private parts of Gatsby among them.
  * - `receiver`: the receiver of requests on the storages of its hosts.
  * - `site`: the files of the built site.

@@ -32,7 +32,8 @@ export default defineConfig<object, EngineOptions>({
     cwd: "..",
     url,
     env: { PORT: String(port) },
-    reuseExistingServer: true,
+    // Of the same folder: an earlier one may serve another build.
+    reuseExistingServer: false,
     gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },
   },
   expect: {
