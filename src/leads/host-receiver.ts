@@ -14,6 +14,8 @@ export type PublishedSite = {
   readonly keepMonths: MaintenanceSettings["keepMonths"];
   /** Where the build's settings send leads. */
   readonly destinations: readonly DestinationName[];
+  /** Whether it is at the site's own address. What is sent from elsewhere, as a pull request's deployment, is a test. */
+  readonly isPublished: boolean;
 };
 
 /** What a host tells of a request. */

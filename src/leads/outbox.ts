@@ -37,15 +37,20 @@ const linkTerm = 7 * day;
 
 const later = (now: Date, pause: number) => new Date(now.getTime() + pause).toISOString();
 
+/** Characters of a refusal that the log shows. */
+const maxReason = 200;
+
 /** Returns what keeps a destination from accepting a lead; undefined when it has accepted it. */
 async function attempt(
   { label, send }: Destination,
-  lead: Lead,
+  lead: StoredLead,
   now: Date,
 ): Promise<string | undefined> {
   try {
-    const { ok, status } = await send(lead, now);
-    return ok ? undefined : `${label} answered ${status}`;
+    const response = await send(lead, now);
+    if (response.ok) return undefined;
+    const reason = (await response.text()).replace(/\s+/g, " ").trim().slice(0, maxReason);
+    return `${label} answered ${response.status}${reason && ` (${reason})`}`;
   } catch (error) {
     return `${label} could not be reached (${(error as Error).message})`;
   }

@@ -63,6 +63,26 @@ for (const [part, fate, width, path] of cases) {
   });
 }
 
+test("a foreign script's rejection, on a slow line, keeps nothing from coming alive", async ({
+  site,
+}) => {
+  const { page } = await site.openPage({
+    path: screenPath("home", "sv"),
+    width: 375,
+    hasFaults: true,
+    prepare: async (fresh) => {
+      await fresh.addInitScript(() => void Promise.reject(new Error("of an extension")));
+      await fresh.route("**/*.js", async (route) => {
+        // Longer than the page waits for a rejection.
+        await new Promise((resolve) => setTimeout(resolve, 4_000));
+        await route.continue();
+      });
+    },
+  });
+  await page.getByRole("banner").getByRole("button").last().click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+});
+
 test("later and third-party script failures trigger no fallback", async ({ site }) => {
   const { page } = await site.openPage({
     path: screenPath("home", "sv"),

@@ -33,7 +33,8 @@ export function wrongValue(
 }
 
 /** Returns a variable's text; empty where it is blank or, as a host's bindings are, no text. */
-export const trimmed = (value: unknown) => (typeof value === "string" ? value.trim() : "");
+export const trimmed = (value: unknown) =>
+  ["string", "number", "boolean"].includes(typeof value) ? String(value).trim() : "";
 
 /**
  * One setting of a schema, labelled with its variable. A blank value counts as not set.
