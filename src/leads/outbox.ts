@@ -5,7 +5,6 @@ import {
   isUnconfirmed,
   waitsForPersonSince,
   type Delivery,
-  type Lead,
   type LeadStore,
   type StoredLead,
   type WaitingLead,
