@@ -24,9 +24,7 @@ test.each([
   expect(await sendForm("demo-request", { name: "Åsa" }, "sv")).toBe(failure);
   window.removeEventListener(leadEvent, accepted);
   expect(accepted).toHaveBeenCalledTimes(failure === undefined ? 1 : 0);
-  expect(sent).toEqual([
-    { path: "/v1/website/demo-request", body: { name: "Åsa" } },
-  ]);
+  expect(sent).toEqual([{ path: "/v1/website/demo-request", body: { name: "Åsa" } }]);
   // A followed redirect would repeat the request without values, and might succeed.
   expect(options[0]).toMatchObject({ method: "POST", keepalive: true, redirect: "error" });
   expect(options[0]!.headers).toMatchObject({
