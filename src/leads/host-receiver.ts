@@ -55,7 +55,11 @@ export function hostReceiver(
         missing,
         addressSecret,
         floodThreshold,
-        confirmations,
+        // What the policies of the build say, even where a setting is missing here.
+        confirmations: {
+          ...confirmations,
+          hasLink: confirmations.hasLink || site.hasDoubleOptIn,
+        },
         siteUrl: site.url,
         page,
         now,

@@ -101,7 +101,7 @@ export async function deliver(
   const open = destinations.filter((each) => isOpen(each, lead));
   const failures = await Promise.all(open.map((each) => attempt(each, lead, now())));
   const isUnmailed = isUnconfirmed(lead) && open.length === 0;
-  if (isUnmailed) failures.push("no mail API is set for its link (LEADS_MAIL_*)");
+  if (isUnmailed) failures.push("its link cannot be mailed (LEADS_MAIL_*, LEADS_ADDRESS_SECRET)");
   const time = now().toISOString();
   const accepted = open.filter((_, index) => failures[index] === undefined);
   const isRefused = accepted.length < failures.length;

@@ -38,8 +38,8 @@ const frames: readonly Choice[] = [
 ];
 const receivers: readonly Choice[] = [
   ["the own receiver", {}],
-  ["thanks by mail", { ...mail, LEADS_CONFIRMATION: "true" }],
-  ["double opt-in", { ...mail, LEADS_DOUBLE_OPT_IN: "true", LEADS_ADDRESS_SECRET: "x".repeat(32) }],
+  ["thanks by mail", { ...mail, LEADS_CONFIRMATION: "true", LEADS_DOUBLE_OPT_IN: "false" }],
+  ["double opt-in", { ...mail, LEADS_ADDRESS_SECRET: "x".repeat(32) }],
   ["copies in a chat", { LEADS_TEAMS_URL: url, LEADS_PERSONAL_DATA: "true" }],
   ["another system", { GATSBY_API_ORIGIN: "https://api.example" }],
   ["no receiver, as in a preview", { SITE_PREVIEW: "true" }],
