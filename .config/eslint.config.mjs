@@ -199,9 +199,10 @@ export default defineConfig([
   },
 
   {
-    // Gatsby and Jest read these files' default exports; a declaration says what webpack exports.
+    // Gatsby and Playwright read these files' default exports; a declaration says what webpack exports.
     files: [
-      "tests/setup/runner/*-shared.ts",
+      ".config/playwright.config.ts",
+      "tests/setup/shared-folder.ts",
       "src/pages/**/*.tsx",
       "src/templates/**/*.tsx",
       "gatsby-*.ts",
@@ -226,6 +227,9 @@ export default defineConfig([
       "@typescript-eslint/no-non-null-assertion": "off",
       // `expect(object.method)` hands over a spy and never calls it.
       "@typescript-eslint/unbound-method": "off",
+      // Playwright's fixtures: what one needs is read from its first parameter, and `use` is no hook.
+      "no-empty-pattern": ["error", { allowObjectPatternsAsParameters: true }],
+      "react-hooks/rules-of-hooks": "off",
     },
   },
   {

@@ -2,14 +2,14 @@
  * Kinds of tests, each a Jest project and a folder of `tests`: `jest -c .config/jest.config.mjs --selectProjects unit`.
  *
  * - `unit`: the code by itself: modules, and components in jsdom (`.test.tsx`).
- * - `tools`: the site's commands and local servers: processes, ports, locks and folders.
+ * - `tools`: the site's commands and local servers: processes, ports and folders.
  * - `repository`: what packages, workflows and lint rules have to be, private parts of Gatsby among them.
  * - `receiver`: the receiver of requests on the storages of its hosts.
  * - `site`: the files of the built site.
- * - `browser`: the built site in Chromium, screenshots among it; `engines`: journeys in Firefox and WebKit.
- * - `slow`: what a release waits for: every width, further builds, faults of the network, the Studio.
+ * - `builds`: further builds, for a release: one after another, with faults, and the development server's GraphiQL.
  *
- * All but the first four read `public/`, so they want a build before them.
+ * `receiver` and `site` read `public/`, so they want a build before them. What needs a browser is Playwright's
+ * (`playwright.config.ts`).
  */
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -37,7 +37,6 @@ const esModulePackages = [
   "lodash-es/",
   "lucide/",
   "p-map/",
-  "pixelmatch/",
   "valibot/",
 ];
 
@@ -69,15 +68,6 @@ const unit = {
   ],
 };
 
-/** Tests in the bundled Chromium, or another browser of the machine. */
-const browser = {
-  ...common,
-  testEnvironment: "node",
-  globalSetup: "<rootDir>/tests/setup/runner/start-shared.ts",
-  globalTeardown: "<rootDir>/tests/setup/runner/stop-shared.ts",
-  setupFilesAfterEnv: ["<rootDir>/tests/setup/runner/browser-tests.ts"],
-};
-
 /** Tests on the machine: of commands, servers and the repository's own files. */
 const machine = { ...unit, testEnvironment: "node" };
 
@@ -102,8 +92,6 @@ export default {
     },
     { ...files, displayName: "receiver", testMatch: ["<rootDir>/tests/receiver/**/*.test.ts"] },
     { ...files, displayName: "site", testMatch: ["<rootDir>/tests/site/**/*.test.{ts,tsx}"] },
-    { ...browser, displayName: "browser", testMatch: ["<rootDir>/tests/browser/**/*.test.ts"] },
-    { ...browser, displayName: "engines", testMatch: ["<rootDir>/tests/engines/**/*.test.ts"] },
-    { ...browser, displayName: "slow", testMatch: ["<rootDir>/tests/slow/**/*.test.ts"] },
+    { ...files, displayName: "builds", testMatch: ["<rootDir>/tests/builds/**/*.test.ts"] },
   ],
 };

@@ -1,5 +1,5 @@
 /** Prints a document of A4 sheets. The same document and browser give the same bytes. */
-import type { Browser } from "playwright-core";
+import type { Browser } from "@playwright/test";
 
 /** Replaces the time of the run in the PDFs, to keep them reproducible. */
 const date = "20260101000000";

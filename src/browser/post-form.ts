@@ -1,3 +1,4 @@
+import { fetchedUrl } from "./fetched-url";
 import { receiverPath } from "../config/receiver-path";
 import { site } from "../config/site";
 import type { Locale } from "../i18n/locales";
@@ -52,7 +53,7 @@ export async function postForm(
   signal: AbortSignal | null = null,
 ): Promise<Response> {
   const body = JSON.stringify(values);
-  const response = await fetch(formUrl(name), {
+  const response = await fetch(fetchedUrl(formUrl(name)), {
     method: "POST",
     headers: {
       "Content-Type": "application/json",

@@ -3,6 +3,7 @@
  *
  * Why: Gatsby compares versions when a link is followed, but not on Back and Forward.
  */
+import { fetchedUrl } from "./fetched-url";
 import type { GatsbyWindow, PageResources } from "./gatsby-runtime";
 import { showOfflineNotice } from "./unreachable";
 
@@ -32,7 +33,7 @@ export async function hasNewVersion(): Promise<boolean> {
  * network which asks for a log-in.
  */
 export async function isReachable(url: string): Promise<boolean> {
-  const answer = fetch(url, { method: "HEAD", redirect: "manual" });
+  const answer = fetch(fetchedUrl(url), { method: "HEAD", redirect: "manual" });
   return await answer.then(
     () => true,
     () => false,

@@ -1,15 +1,17 @@
 /**
- * `npm run leads -- [--spam] [--csv <file> | erase <e-mail address> | release [<e-mail address>]] [--remote]`: shows,
+ * `npm run leads -- [<e-mail address>] [--spam] [--csv <file> | erase <e-mail address> | release [<e-mail address>]] [--remote]`: shows,
  * exports, erases or releases the leads that the site's receiver has stored, on this machine or on the host.
  */
 import { writeFile } from "node:fs/promises";
 import { parseArgs } from "node:util";
 import { leadsAsCsv, tableRows } from "./leads/lead-formats";
 import { openLeads } from "./leads/open-leads";
+import { comparableEmail, type StoredLead } from "../leads/lead-store";
 import { runCommand } from "./run-command";
 
 const usage = `Usage: npm run leads                      the leads as a table
        npm run leads -- --csv <file>      writes them as CSV, for a spreadsheet
+       npm run leads -- <address>         a person's only; also with --csv
        npm run leads -- --spam            what came with a filled honeypot
        npm run leads -- erase <address>   erases a person's leads
        npm run leads -- release           delivers the leads that a flood has held back
@@ -29,15 +31,16 @@ function readArguments() {
   const hasEmail = email?.includes("@") === true;
   const isErase = command === "erase" && hasEmail;
   const isRelease = command === "release" && (hasEmail || email === undefined);
-  const isKnown = command === undefined || isErase || isRelease;
+  const person = command?.includes("@") === true && email === undefined ? command : undefined;
+  const isKnown = command === undefined || isErase || isRelease || person !== undefined;
   if (!isKnown || more.length > 0) throw new Error(usage);
-  return { ...values, isRelease, email, erased: isErase ? email : undefined };
+  return { ...values, isRelease, email, person, erased: isErase ? email : undefined };
 }
 
 const counted = (count: number) => `${count} ${count === 1 ? "lead" : "leads"}`;
 
 runCommand(async () => {
-  const { csv, spam, remote, erased, isRelease, email } = readArguments();
+  const { csv, spam, remote, erased, isRelease, email, person } = readArguments();
   const leads = await openLeads(remote);
   const { store } = leads;
   try {
@@ -51,14 +54,17 @@ runCommand(async () => {
       console.log(`Released: ${counted(count)}. The receiver delivers them with its next runs.`);
       return;
     }
-    const stored = await store.list(spam ? "spam" : "leads");
+    const all = await store.list(spam ? "spam" : "leads");
+    const isWanted = ({ fields }: StoredLead) =>
+      person === undefined || comparableEmail(fields.email) === comparableEmail(person);
+    const stored = all.filter(isWanted);
     if (csv === undefined) {
       if (stored.length === 0) console.log("No leads.");
       else console.table(tableRows(stored));
       const held = spam ? 0 : stored.filter(({ state }) => state === "held").length;
       if (held > 0) {
         console.warn(
-          `${counted(held)} came while more than LEADS_PER_HOUR did, and will not be delivered before ` +
+          `${counted(held)} came above LEADS_PER_HOUR or LEADS_CONFIRMATIONS_PER_HOUR, and will not be delivered before ` +
             '"npm run leads -- release" (docs/leads.md).',
         );
       }

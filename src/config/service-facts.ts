@@ -16,8 +16,10 @@ export const serviceFacts = {
   noticeMonths: 3,
   /** Kronor, value added tax included, for those who pay for a session themselves. */
   privatePrice: 695,
-  /** People in a group below which the customer portal shows no figure about it (`docs/words.md`, rule 3). */
+  /** Accounts in a group below which the customer portal shows no figure about it (`portal-figures.ts`). */
   smallestGroup: 10,
+  /** Employees below which the portal hardly ever has a figure (`portal-figures.ts`). */
+  figuresFrom: 200,
   /** Users' survey after three sessions: the year, answers, people asked, and two results in per cent. */
   surveyYear: 2025,
   surveyAnswers: 412,
@@ -44,6 +46,3 @@ export const growth = { customers: 100, sessions: 20_000 } as const;
  * only where it is published (`confirmed.ts`).
  */
 export const averageRating = 4.9;
-
-/** The portal's example: how many people had sessions in the month that has ended, and how many the trial has room for. */
-export const exampleMonth = { people: serviceFacts.smallestGroup + 4, workplace: 24 } as const;

@@ -23,3 +23,12 @@ function decoded(text: string): string {
     return text;
   }
 }
+
+/** Returns an address with its domain as mail servers exchange it: `bo@företag.se` is `bo@xn--fretag-wxa.se`. */
+export function asciiEmail(address: string): string {
+  const at = address.lastIndexOf("@");
+  const domain = address.slice(at + 1);
+  return at > 0 && URL.canParse(`http://${domain}`)
+    ? address.slice(0, at + 1) + new URL(`http://${domain}`).hostname
+    : address;
+}

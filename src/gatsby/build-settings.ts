@@ -19,6 +19,9 @@ export const projectDirectory = process.cwd();
 /** The host that is built for. Netlify sets this variable in its builds. */
 export const staticHost = process.env.NETLIFY === "true" ? "netlify" : "cloudflare";
 
+/** Whether the host publishes the build at the site's own address. Netlify says what it builds for. */
+export const isPublished = (process.env.CONTEXT ?? "production") === "production";
+
 /** Whether Gatsby builds the site. */
 export const isBuild = process.env.NODE_ENV === "production";
 

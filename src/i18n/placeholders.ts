@@ -9,7 +9,6 @@ export const placeholders = {
     "vision.callsFigure": ["sessions"],
     "vision.source": ["customers", "sessions"],
   },
-  "app-trial": {},
   "app-trial-steps": {
     "steps.match": ["therapist"],
     "steps.time": ["therapist"],
@@ -51,10 +50,6 @@ export const placeholders = {
     "dialog.marketing.withTool": ["tool", "toolCompany", "toolCountry"],
     "dialog.marketing.withGoogleAds": ["tool", "toolCompany", "toolCountry"],
   },
-  "customer-logos": {},
-  "demo-booking": {},
-  "demo-request": {},
-  faq: {},
   forms: {
     optionalLabel: ["label"],
     limit: ["limit"],
@@ -63,7 +58,6 @@ export const placeholders = {
     summary: ["count"],
   },
   "help-category": { linkLabel: ["question"] },
-  "help-centre": {},
   "help-search": { matches: ["count"], best: ["count", "shown"] },
   home: {
     "figures.customers.figure": ["number"],
@@ -71,15 +65,6 @@ export const placeholders = {
     "figures.rating.figure": ["number"],
   },
   layout: { newPage: ["page"], copyright: ["year"], goToSlide: ["number"] },
-  legal: {},
-  newsletter: {},
-  "not-found": {},
-  product: {},
   reviews: { source: ["rating"], stars: ["stars"], showing: ["shown", "total"] },
-  "storage-table": {},
-  team: {},
-  testimonials: {},
   therapists: { "hero.points.rating.title": ["rating"] },
-  "white-paper": {},
-  "white-paper-request": {},
 } as const satisfies Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;

@@ -47,22 +47,34 @@ type LeafPath<T> = {
     : `${Key}.${LeafPath<T[Key]>}`;
 }[keyof T & string];
 
-export type TextKey<N extends Namespace> = LeafPath<Texts[N]>;
+export type TextKey<N extends string> = N extends Namespace ? LeafPath<Texts[N]> : string;
+
+/**
+ * A name, or in its place what to add: a compiler's message shows nothing but types. For parameters, whose argument then
+ * is "not assignable" to that sentence.
+ *
+ * @typeParam Key a text that the file must have.
+ */
+export type Listed<N extends string, Key extends string = never> = N extends Namespace
+  ? [Key] extends [TextKey<N>]
+    ? N
+    : `src/locales/*/${N}.json: add "${Key}"`
+  : `src/i18n/texts.ts: add ${N}: typeof import('../locales/sv/${N}.json')`;
 
 /** Names of the files that have a text, for a component whose text depends on the page that it is on. */
 export type NamespaceWith<Key extends string> = {
   [N in Namespace]: Key extends TextKey<N> ? N : never;
 }[Namespace];
 
-type Placeholders = typeof placeholders;
+type PlaceholdersOf<N extends string> = (typeof placeholders)[N & keyof typeof placeholders];
 
 /** Names of the placeholders of a text, or of all that a key may stand for. */
-type PlaceholderName<N extends Namespace, Key> = Key extends keyof Placeholders[N]
-  ? Extract<Placeholders[N][Key], readonly string[]>[number]
+type PlaceholderName<N extends string, Key> = Key extends keyof PlaceholdersOf<N>
+  ? Extract<PlaceholdersOf<N>[Key], readonly string[]>[number]
   : never;
 
 /** The values that a text has to be read with, as a last argument; none if it has no placeholders to fill. */
-export type ValuesFor<N extends Namespace, Key extends TextKey<N>> = [
+export type ValuesFor<N extends string, Key extends TextKey<N>> = [
   PlaceholderName<N, Key>,
 ] extends [never]
   ? [values?: TextValues]

@@ -1,15 +1,17 @@
 import { usePageTexts } from "./page-texts";
 import { readText } from "./read-text";
-import type { Namespace, TextKey, ValuesFor } from "./texts";
+import type { Listed, Namespace, TextKey, ValuesFor } from "./texts";
 
 /** Returns a key's text in the page's language, with its placeholders filled. */
-export type GetText<N extends Namespace> = <Key extends TextKey<N>>(
+export type GetText<N extends string> = <Key extends TextKey<N>>(
   key: Key,
   ...values: ValuesFor<N, Key>
 ) => string;
 
 /** Returns a function that reads texts of one namespace, which the page's query must select (`readText`). */
-export function useTexts<N extends Namespace>(namespace: N): GetText<N> {
+export function useTexts<N extends string>(namespace: Listed<N>): GetText<N> {
   const texts = usePageTexts(namespace);
-  return (key, ...[values]) => readText(texts, namespace, key, values);
+  // Any other namespace or key has not compiled.
+  return (key, ...[values]) =>
+    readText(texts, namespace as Namespace, key as TextKey<Namespace>, values);
 }

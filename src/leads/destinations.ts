@@ -1,6 +1,8 @@
 /** Servers through which the company hears of a lead: one POST each; an answer of 2xx accepts it. */
 import { Webhook } from "standardwebhooks";
 import type { LeadSettings } from "../config/settings/lead-settings";
+import { site } from "../config/site";
+import { asciiEmail } from "../forms/email-address";
 import { confirmationUrl } from "./confirmation-link";
 import { slackBody, teamsBody } from "./chat-bodies";
 import type { DestinationName, Lead, StoredLead } from "./lead-store";
@@ -11,7 +13,7 @@ export type Destination = {
   /** As the log names it. */
   readonly label: string;
   /** @throws Error when the server cannot be reached or does not answer in time. */
-  readonly send: (lead: Lead, now: Date) => Promise<Response>;
+  readonly send: (lead: StoredLead, now: Date) => Promise<Response>;
   /** Whether it gets a lead; every lead without this. */
   readonly isFor?: (lead: StoredLead) => boolean;
 };
@@ -27,10 +29,13 @@ type MailSettings = NonNullable<LeadSettings["mail"]>;
 
 const requestTimeout = 10_000;
 
+const userAgent = `website-leads (${site.url})`;
+
 function post(url: string, body: string, headers: Readonly<Record<string, string>> = {}) {
   return fetch(url, {
     method: "POST",
-    headers: { "Content-Type": "application/json", ...headers },
+    // A Worker sends none by itself, and mail APIs refuse such requests.
+    headers: { "Content-Type": "application/json", "User-Agent": userAgent, ...headers },
     body,
     redirect: "manual",
     signal: AbortSignal.timeout(requestTimeout),
@@ -43,7 +48,7 @@ export function destinationsOf(settings: DestinationSettings): Destination[] {
   const messageFor = (lead: Lead) => companyMessage(lead, hasPersonalData);
   const destinations: Destination[] = [];
   if (webhook) {
-    const send = (lead: Lead, now: Date) => postSigned(webhook, lead, now);
+    const send = (lead: StoredLead, now: Date) => postSigned(webhook, lead, now);
     destinations.push({ name: "webhook", label: "the webhook", send });
   }
   if (slackUrl !== undefined) {
@@ -55,7 +60,11 @@ export function destinationsOf(settings: DestinationSettings): Destination[] {
     destinations.push({ name: "teams", label: "Teams", send });
   }
   if (mail) {
-    const send = (lead: Lead) => sendMail(mail, mail.to, messageFor(lead), `mail/${lead.id}`);
+    const send = (lead: Lead) => {
+      // Whoever may read the address in the mail may answer it.
+      const replyTo = hasPersonalData ? lead.fields.email : undefined;
+      return sendMail(mail, mail.to, messageFor(lead), `mail/${lead.id}`, replyTo);
+    };
     destinations.push({ name: "mail", label: "the mail API", send }, thanksBy(mail));
     if (addressSecret !== undefined) destinations.push(linkBy(mail, addressSecret));
   }
@@ -90,9 +99,24 @@ function linkBy(mail: MailSettings, secret: string): Destination {
   };
 }
 
-function postSigned({ url, secret }: WebhookSettings, lead: Lead, now: Date): Promise<Response> {
+function postSigned(
+  { url, secret }: WebhookSettings,
+  lead: StoredLead,
+  now: Date,
+): Promise<Response> {
   const { id, form, language, page, source, fields, consent, consentVersion, receivedAt } = lead;
-  const data = { id, kind: form, language, page, source, fields, consent, consentVersion };
+  const confirmedAt = lead.acceptedAt.confirmed;
+  const data = {
+    id,
+    kind: form,
+    language,
+    page,
+    source,
+    fields,
+    consent,
+    consentVersion,
+    confirmedAt,
+  };
   const body = JSON.stringify({ type: "lead.received", timestamp: receivedAt, data });
   return post(url, body, {
     "webhook-id": id,
@@ -101,13 +125,24 @@ function postSigned({ url, secret }: WebhookSettings, lead: Lead, now: Date): Pr
   });
 }
 
-/** @param key the same for the same mail: where the API knows such keys, a repeat is no second mail. */
+/**
+ * @param key the same for the same mail: where the API knows such keys, a repeat is no second mail.
+ * @param replyTo whom an answer goes to, if not the sender.
+ */
 function sendMail(
   { url, key: token, from }: MailSettings,
   to: string,
   { title, lines }: Message,
   key: string,
+  replyTo?: string,
 ): Promise<Response> {
-  const body = JSON.stringify({ from, to: [to], subject: title, text: `${lines.join("\n")}\n` });
+  const text = `${lines.join("\n")}\n`;
+  const body = JSON.stringify({
+    from,
+    to: [asciiEmail(to)],
+    subject: title,
+    text,
+    ...(replyTo && { reply_to: asciiEmail(replyTo) }),
+  });
   return post(url, body, { Authorization: `Bearer ${token}`, "Idempotency-Key": key });
 }

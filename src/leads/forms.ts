@@ -1,5 +1,6 @@
 /** The forms that are received, with the schemas and texts that their pages use. */
 import type { Locale } from "../i18n/locales";
+import type { Screen } from "../i18n/routes";
 import demoEn from "../locales/en/demo-request.json";
 import newsletterEn from "../locales/en/newsletter.json";
 import whitePaperEn from "../locales/en/white-paper-request.json";
@@ -17,20 +18,28 @@ type FormTexts = {
 };
 
 type ReceivedForm = {
+  /** The page that the form is on. */
+  readonly screen: Screen;
   readonly schema: ReturnType<typeof formSchema>;
   /** In the order of the form. */
   readonly fields: readonly FieldName[];
   readonly texts: Readonly<Record<Locale, FormTexts>>;
 };
 
-function received(form: FormName, texts: ReceivedForm["texts"]): ReceivedForm {
-  return { schema: formSchema(form), fields: formFields[form], texts };
+function received(form: FormName, screen: Screen, texts: ReceivedForm["texts"]): ReceivedForm {
+  return { screen, schema: formSchema(form), fields: formFields[form], texts };
 }
 
 export const receivedForms: Readonly<Record<FormName, ReceivedForm>> = {
-  "demo-request": received("demo-request", { sv: demoSv, en: demoEn }),
-  "white-paper-request": received("white-paper-request", { sv: whitePaperSv, en: whitePaperEn }),
-  "newsletter-sign-up": received("newsletter-sign-up", { sv: newsletterSv, en: newsletterEn }),
+  "demo-request": received("demo-request", "demoBooking", { sv: demoSv, en: demoEn }),
+  "white-paper-request": received("white-paper-request", "whitePaper", {
+    sv: whitePaperSv,
+    en: whitePaperEn,
+  }),
+  "newsletter-sign-up": received("newsletter-sign-up", "home", {
+    sv: newsletterSv,
+    en: newsletterEn,
+  }),
 };
 
 export const formNames = Object.keys(receivedForms) as FormName[];

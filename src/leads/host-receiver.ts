@@ -14,6 +14,8 @@ export type PublishedSite = {
   readonly keepMonths: MaintenanceSettings["keepMonths"];
   /** Where the build's settings send leads. */
   readonly destinations: readonly DestinationName[];
+  /** Whether it is at the site's own address. What is sent from elsewhere, as a pull request's deployment, is a test. */
+  readonly isPublished: boolean;
 };
 
 /** What a host tells of a request. */
@@ -53,7 +55,11 @@ export function hostReceiver(
         missing,
         addressSecret,
         floodThreshold,
-        confirmations,
+        // What the policies of the build say, even where a setting is missing here.
+        confirmations: {
+          ...confirmations,
+          hasLink: confirmations.hasLink || site.hasDoubleOptIn,
+        },
         siteUrl: site.url,
         page,
         now,

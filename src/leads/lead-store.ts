@@ -1,4 +1,5 @@
 import type { Locale } from "../i18n/locales";
+import { asciiEmail } from "../forms/email-address";
 import type { FieldName, FormName } from "../forms/fields";
 import type { Source } from "./source";
 
@@ -140,9 +141,9 @@ export function firstDelivery({ receivedAt }: Lead, isDue: boolean): Delivery {
     : { ...first, state: "held", dueAt: null };
 }
 
-/** An e-mail address as it is compared: case and composition of characters do not matter. */
+/** An e-mail address as it is compared: case, composition and the spelling of its domain do not matter. */
 export function comparableEmail(email = ""): string {
-  return email.trim().normalize("NFC").toLowerCase();
+  return asciiEmail(email.trim().normalize("NFC").toLowerCase());
 }
 
 type Confirmable = Pick<StoredLead, "confirmation" | "acceptedAt">;

@@ -5,7 +5,6 @@ import {
   isUnconfirmed,
   waitsForPersonSince,
   type Delivery,
-  type Lead,
   type LeadStore,
   type StoredLead,
   type WaitingLead,
@@ -37,15 +36,20 @@ const linkTerm = 7 * day;
 
 const later = (now: Date, pause: number) => new Date(now.getTime() + pause).toISOString();
 
+/** Characters of a refusal that the log shows. */
+const maxReason = 200;
+
 /** Returns what keeps a destination from accepting a lead; undefined when it has accepted it. */
 async function attempt(
   { label, send }: Destination,
-  lead: Lead,
+  lead: StoredLead,
   now: Date,
 ): Promise<string | undefined> {
   try {
-    const { ok, status } = await send(lead, now);
-    return ok ? undefined : `${label} answered ${status}`;
+    const response = await send(lead, now);
+    if (response.ok) return undefined;
+    const reason = (await response.text()).replace(/\s+/g, " ").trim().slice(0, maxReason);
+    return `${label} answered ${response.status}${reason && ` (${reason})`}`;
   } catch (error) {
     return `${label} could not be reached (${(error as Error).message})`;
   }
@@ -97,7 +101,7 @@ export async function deliver(
   const open = destinations.filter((each) => isOpen(each, lead));
   const failures = await Promise.all(open.map((each) => attempt(each, lead, now())));
   const isUnmailed = isUnconfirmed(lead) && open.length === 0;
-  if (isUnmailed) failures.push("no mail API is set for its link (LEADS_MAIL_*)");
+  if (isUnmailed) failures.push("its link cannot be mailed (LEADS_MAIL_*, LEADS_ADDRESS_SECRET)");
   const time = now().toISOString();
   const accepted = open.filter((_, index) => failures[index] === undefined);
   const isRefused = accepted.length < failures.length;

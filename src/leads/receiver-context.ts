@@ -50,6 +50,8 @@ export function problemFrom(error: unknown): Problem {
 export function checkOrigin(request: Request, { siteUrl }: Receiver): void {
   const origin = request.headers.get("Origin");
   if (origin === new URL(request.url).origin || origin === siteUrl) return;
+  // A browser that hides the page's origin still says that it is the same one.
+  if (origin === "null" && request.headers.get("Sec-Fetch-Site") === "same-origin") return;
   throw new Problem(403, "Origin has to be the site's own.");
 }
 

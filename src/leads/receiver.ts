@@ -2,11 +2,12 @@
 import { Hono } from "hono";
 import { methodNotAllowed } from "hono/method-not-allowed";
 import type { FormName } from "../forms/fields";
+import { screenPath } from "../i18n/routes";
 import { receiverPath } from "../config/receiver-path";
 import { answerPage } from "./answer-page";
 import { askToConfirm, confirm } from "./confirm";
 import { day } from "./durations";
-import { formNames } from "./forms";
+import { formNames, receivedForms } from "./forms";
 import { maintain } from "./maintain";
 import { Problem, problemResponse, responseHeaders } from "./problem";
 import { confirmationOf, problemFrom, storeOf, type Receiver } from "./receiver-context";
@@ -26,20 +27,29 @@ app.use(async (context, next) => {
 app.use(
   methodNotAllowed({
     app,
-    onMethodNotAllowed(_context, methods) {
+    onMethodNotAllowed({ req }, methods) {
+      if (isForPeople(req.raw)) return redirect(notFoundPath);
       const headers = { Allow: methods.join(", ") };
       const detail = `The method has to be ${methods.join(" or ")}.`;
       return problemResponse(new Problem(405, detail, { headers }));
     },
   }),
 );
-app.notFound(() => problemResponse(new Problem(404, "There is nothing at this URL.")));
+app.notFound(({ req }) =>
+  isForPeople(req.raw)
+    ? redirect(notFoundPath)
+    : problemResponse(new Problem(404, "There is nothing at this URL.")),
+);
 app.onError((error) => problemResponse(problemFrom(error)));
 
 routes.post("/maintenance", ({ env }) => maintainNow(env));
 routes.get("/health", ({ env }) => health(env));
 for (const form of formNames) {
   routes.post(`/${form}`, ({ req, env }) => post(req.raw, form, env));
+  // An answer that is reloaded, or whose address is opened again.
+  routes.get(`/${form}`, ({ req }) =>
+    redirect(screenPath(receivedForms[form].screen, languageOf(req.query("language")))),
+  );
   routes.get(`/${form}/sent`, ({ req, env }) => {
     const outcome = confirmationOf(form, env) === "link" ? "link-sent" : "sent";
     return thank(form, req.query("language"), outcome, env);
@@ -50,6 +60,15 @@ for (const form of formNames) {
     thank(form, req.query("language"), "sent", env),
   );
 }
+
+/** The site's own page for what is not there. */
+const notFoundPath = "/404";
+
+/** Whether a person opens the address in a browser, who is answered with a page. */
+const isForPeople = ({ headers }: Request) => headers.get("Accept")?.includes("text/html") === true;
+
+const redirect = (location: string) =>
+  new Response(null, { status: 303, headers: { ...responseHeaders, Location: location } });
 
 /** Answers a request below `receiverPath`. Never rejects. */
 export async function receive(request: Request, receiver: Receiver): Promise<Response> {

@@ -1,8 +1,8 @@
 /** Pages as schema.org objects, for search engines. */
+import { dialableNumber } from "../config/phone-number";
 import { site } from "../config/site";
 import { helpQuestionsFromQuery, plainAnswer } from "../i18n/help-file";
 import type { Locale } from "../i18n/locales";
-import { toDialableNumber } from "../i18n/phone-number";
 import { headText } from "../i18n/read-text";
 import { helpCategoryPath, screenPath, type HelpCategory } from "../i18n/routes";
 import type { PageContext } from "./page-context";
@@ -32,7 +32,7 @@ function homeJsonLd(locale: Locale): object[] {
       legalName: company.name,
       vatID: company.vatNumber,
       email: site.mailbox,
-      ...(company.phone && { telephone: toDialableNumber(company.phone) }),
+      telephone: dialableNumber(company.phone),
       address: {
         "@type": "PostalAddress",
         streetAddress: street,
@@ -89,8 +89,10 @@ function postJsonLd(
     headline: post.title,
     description,
     // A draft may not have a date yet.
-    ...(post.publishedAt && { datePublished: post.publishedAt }),
-    ...(modified && { dateModified: modified }),
+    ...(post.publishedAt && {
+      datePublished: post.publishedAt,
+      dateModified: modified ?? post.publishedAt,
+    }),
     inLanguage: locale,
     image: absoluteUrl(post.ogImage),
     // The content model has no author field.

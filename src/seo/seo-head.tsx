@@ -61,6 +61,8 @@ export function SeoHead({ locale, content, title = site.productName, alternates 
     <>
       <html lang={locale} />
       <title>{content?.title ?? title}</title>
+      {/* Phones would make calls of an organisation number and a date, and change the page before it is alive. */}
+      <meta name="format-detection" content="telephone=no" />
       {content && <Description locale={locale} content={content} alternates={alternates} />}
       {paths.map(([lang, path]) => (
         <link key={lang} rel="alternate" hrefLang={lang} href={absoluteUrl(path)} />

@@ -1,6 +1,6 @@
 /** What the measurements share. */
 import { resolve } from "node:path";
-import type { Browser } from "playwright-core";
+import type { Browser } from "@playwright/test";
 import { startWranglerServer } from "../../src/cli/wrangler-server";
 import { launchBrowser } from "../setup/browser/browser";
 import { findFreePort } from "../setup/servers/free-port";

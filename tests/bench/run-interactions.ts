@@ -3,7 +3,7 @@
  * slowed down four times, and to show the next page without throttling. Reads `public/`; counts the slowest
  * event of each interaction, and the median of three runs. Exits with 1 if one exceeds the limit.
  */
-import type { Browser, Page } from "playwright-core";
+import type { Browser, Page } from "@playwright/test";
 import { consentKey } from "../../src/browser/consent-key";
 import { runCommand } from "../../src/cli/run-command";
 import { helpCategoryPath, screenPath } from "../../src/i18n/routes";

@@ -3,7 +3,7 @@
  * takes to show each key. Exits with 1 if the median is above the limit, if the page was loaded again, or if it
  * lost its place.
  */
-import type { Frame, Page } from "playwright-core";
+import type { Frame, Page } from "@playwright/test";
 import { runCommand } from "../../src/cli/run-command";
 import { illustratedPost } from "../setup/content/sample-pages";
 import { startStudioCommand, type StudioCommand } from "../setup/builds/studio-command";

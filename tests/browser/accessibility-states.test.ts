@@ -1,5 +1,6 @@
 /** Each state that can be opened on a page is accessible and fits, wide and narrow, in both languages. */
-import type { Page } from "playwright-core";
+import { expect, test } from "../setup/fixtures";
+import type { Page } from "@playwright/test";
 import { appTrialOn, trialSteps } from "../setup/pages/app-trial-page";
 import { pageDataPattern, pageLink } from "../setup/pages/blog-list-page";
 import { calculatorOn } from "../setup/pages/calculator-page";
@@ -10,13 +11,10 @@ import { injectAxe, violations } from "../setup/browser/axe";
 import { overflowingElements } from "../setup/browser/overflow";
 import { animationsFinished, scrollThrough } from "../setup/browser/page-probes";
 import { apiPath } from "../setup/servers/api-server";
-import { siteUnderTest } from "../setup/servers/site";
 import { pageText } from "../setup/output/page-text";
 import { consentKey } from "../../src/browser/consent-key";
 import { locales, type Locale } from "../../src/i18n/locales";
 import { helpCategoryPath, screenPath, type Screen } from "../../src/i18n/routes";
-
-const site = siteUnderTest();
 
 const wide = [1280];
 const narrow = [375];
@@ -217,20 +215,22 @@ async function prepare(page: Page): Promise<void> {
   });
 }
 
-test.each(pages)("$path", async ({ path, locale, states }) => {
-  const context = { reducedMotion: "reduce" } as const;
-  const { page } = await site.openPage({ path, prepare, context, hasFaults: true });
-  await scrollThrough(page);
-  await page.waitForLoadState("networkidle");
-  for (const [name, open, widths = [...wide, ...narrow]] of states) {
-    for (const [index, width] of widths.entries()) {
-      await page.setViewportSize({ width, height: 900 });
-      if (index === 0) await open(page, locale);
-      // Axe looks once in each language: at the first width in Swedish, at the last in English.
-      const isLooking = index === (locale === "sv" ? 0 : widths.length - 1);
-      const found = await overflowingElements(page);
-      if (isLooking) found.push(...(await violations(page)));
-      expect({ name, width, found }).toEqual({ name, width, found: [] });
+for (const { path, locale, states } of pages) {
+  test(path, async ({ site }) => {
+    const context = { reducedMotion: "reduce" } as const;
+    const { page } = await site.openPage({ path, prepare, context, hasFaults: true });
+    await scrollThrough(page);
+    await page.waitForLoadState("networkidle");
+    for (const [name, open, widths = [...wide, ...narrow]] of states) {
+      for (const [index, width] of widths.entries()) {
+        await page.setViewportSize({ width, height: 900 });
+        if (index === 0) await open(page, locale);
+        // Axe looks once in each language: at the first width in Swedish, at the last in English.
+        const isLooking = index === (locale === "sv" ? 0 : widths.length - 1);
+        const found = await overflowingElements(page);
+        if (isLooking) found.push(...(await violations(page)));
+        expect({ name, width, found }).toEqual({ name, width, found: [] });
+      }
     }
-  }
-});
+  });
+}

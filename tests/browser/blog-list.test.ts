@@ -1,6 +1,6 @@
 /** `/blog?page=N`: history, head and focus, while its posts load, and when they fail to. */
-import type { Page } from "playwright-core";
-import { siteUnderTest } from "../setup/servers/site";
+import { expect, test } from "../setup/fixtures";
+import type { Page } from "@playwright/test";
 import {
   holdRequests,
   pageDataPattern,
@@ -9,19 +9,12 @@ import {
   untilShown,
 } from "../setup/pages/blog-list-page";
 import { blogPageAlternates } from "../setup/content/expected-pages";
-import {
-  containsFocus,
-  hasFocus,
-  headTags,
-  markWindow,
-  wasReloaded,
-} from "../setup/browser/page-probes";
+import { containsFocus, headTags, markWindow, wasReloaded } from "../setup/browser/page-probes";
 import { pageText } from "../setup/output/page-text";
 import { site as facts } from "../../src/config/site";
 import { locales, type Locale } from "../../src/i18n/locales";
 import { blogPageUrl, screenPath } from "../../src/i18n/routes";
 
-const site = siteUnderTest();
 const secondPage = blogPageUrl(2, "en");
 
 async function expectHeadOfPage(page: Page, number: number, locale: Locale): Promise<void> {
@@ -38,14 +31,14 @@ async function expectHeadOfPage(page: Page, number: number, locale: Locale): Pro
 }
 
 // Its skeletons and what is said meanwhile: `blog-list.test.tsx`.
-test("a click on page 2 leads to its posts, without a reload", async () => {
+test("a click on page 2 leads to its posts, without a reload", async ({ site }) => {
   const locale = "sv";
   const { page } = await site.openPage({ path: screenPath("blog", locale), height: 700 });
   await markWindow(page);
   await pageLink(page, 2, locale).click();
   await untilShown(page, 2, locale);
   const name = pageText(locale, "blog", "articles");
-  expect(await hasFocus(page.getByRole("heading", { name, exact: true }))).toBe(true);
+  await expect(page.getByRole("heading", { name, exact: true })).toBeFocused();
   await page.keyboard.press("Tab");
   const first = page.locator("main article").first();
   expect(await containsFocus(first)).toBe(true);
@@ -57,30 +50,33 @@ test("a click on page 2 leads to its posts, without a reload", async () => {
   expect(await wasReloaded(page)).toBe(false);
 });
 
-test.each(locales)("titles that fit have no ellipsis (%s)", async (locale) => {
-  const { page } = await site.openPage({ path: screenPath("blog", locale) });
-  const titles = page.locator("main article :is(h2, h3)");
-  const list = page.locator("main ul:has(article)").first();
-  await list.evaluate((cards) => {
-    for (const image of cards.querySelectorAll("img")) image.style.visibility = "hidden";
+for (const locale of locales) {
+  test(`titles that fit have no ellipsis (${locale})`, async ({ site }) => {
+    const { page } = await site.openPage({ path: screenPath("blog", locale) });
+    const titles = page.locator("main article :is(h2, h3)");
+    const list = page.locator("main ul:has(article)").first();
+    await list.evaluate((cards) => {
+      for (const image of cards.querySelectorAll("img")) image.style.visibility = "hidden";
+    });
+    /** The titles' heights and the list's looks, with the titles clamped to two lines or not at all. */
+    const look = async (clamp: "" | "none") => {
+      const heights = await titles.evaluateAll((all, value) => {
+        for (const each of all as HTMLElement[])
+          each.style.setProperty("-webkit-line-clamp", value);
+        return all.map(({ clientHeight }) => clientHeight);
+      }, clamp);
+      return { heights, picture: await list.screenshot() };
+    };
+    for (const width of [375, 768, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      const [clamped, free] = [await look(""), await look("none")];
+      expect([width, clamped.heights]).toEqual([width, free.heights]);
+      expect([width, clamped.picture.equals(free.picture)]).toEqual([width, true]);
+    }
   });
-  /** The titles' heights and the list's looks, with the titles clamped to two lines or not at all. */
-  const look = async (clamp: "" | "none") => {
-    const heights = await titles.evaluateAll((all, value) => {
-      for (const each of all as HTMLElement[]) each.style.setProperty("-webkit-line-clamp", value);
-      return all.map(({ clientHeight }) => clientHeight);
-    }, clamp);
-    return { heights, picture: await list.screenshot() };
-  };
-  for (const width of [375, 768, 1280]) {
-    await page.setViewportSize({ width, height: 900 });
-    const [clamped, free] = [await look(""), await look("none")];
-    expect([width, clamped.heights]).toEqual([width, free.heights]);
-    expect([width, clamped.picture.equals(free.picture)]).toEqual([width, true]);
-  }
-});
+}
 
-test("Back and Forward go through the list pages and update the head", async () => {
+test("Back and Forward go through the list pages and update the head", async ({ site }) => {
   const { page } = await site.openPage({ path: secondPage });
   await untilShown(page, 2, "en");
   const visited = [1, 3, 1, 2];
@@ -127,7 +123,7 @@ async function sightingsOn(page: Page): Promise<Sightings> {
   return (await page.evaluate(() => (window as WatchedWindow).sightings))!;
 }
 
-test("a direct visit to page 2 never shows page 1's posts", async () => {
+test("a direct visit to page 2 never shows page 1's posts", async ({ site }) => {
   const locale = "en";
   let releaseScripts = (): void => undefined;
   let releaseData = (): void => undefined;
@@ -156,7 +152,7 @@ test("a direct visit to page 2 never shows page 1's posts", async () => {
   expect((await headTags(page)).canonicals).toHaveLength(1);
 });
 
-test("without any response, the page shows an error in the end", async () => {
+test("without any response, the page shows an error in the end", async ({ site }) => {
   const { page } = await site.openPage({
     path: screenPath("blog", "sv"),
     hasFaults: true,

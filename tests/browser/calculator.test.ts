@@ -1,16 +1,14 @@
 /** The sick-leave calculator on the home page: its layout, and its inputs in the URL. Keyboard: `tests/engines`. */
+import { expect, test } from "../setup/fixtures";
 import { holdRequests } from "../setup/pages/blog-list-page";
 import { calculatorOn, totalText, untilShows } from "../setup/pages/calculator-page";
 import { noShifts, shiftsOn, watchShifts } from "../setup/browser/layout-shifts";
 import { markWindow, wasReloaded } from "../setup/browser/page-probes";
 import { pageText } from "../setup/output/page-text";
-import { siteUnderTest } from "../setup/servers/site";
 import { formatKronor } from "../../src/i18n/format";
 import { screenPath } from "../../src/i18n/routes";
 
-const site = siteUnderTest();
-
-test("the total follows the slider, always as wide", async () => {
+test("the total follows the slider, always as wide", async ({ site }) => {
   const { page } = await site.openPage({ path: screenPath("home", "en") });
   const calculator = calculatorOn(page, "en");
   const slider = calculator.slider("days");
@@ -33,7 +31,7 @@ test("the total follows the slider, always as wide", async () => {
   expect(widths.size).toBe(1);
 });
 
-test("the open list is within the viewport", async () => {
+test("the open list is within the viewport", async ({ site }) => {
   const { page } = await site.openPage({ path: screenPath("home", "sv") });
   const { select } = calculatorOn(page, "sv");
   for (const [width, height, block] of [
@@ -60,7 +58,9 @@ test("the open list is within the viewport", async () => {
   }
 });
 
-test("the explanation opens beside the result, which stays in sight while it is read", async () => {
+test("the explanation opens beside the result, which stays in sight while it is read", async ({
+  site,
+}) => {
   const { page } = await site.openPage({ path: screenPath("home", "sv") });
   const { root, explain, explanation, total, slider } = calculatorOn(page, "sv");
   const boxOf = async (part: typeof total) => (await part.boundingBox())!;
@@ -87,14 +87,14 @@ test("the explanation opens beside the result, which stays in sight while it is 
   expect(kept.y).toBeGreaterThan(64);
   expect(kept.y + kept.height).toBeLessThan(900);
   await explain.click();
-  expect(await explanation.isVisible()).toBe(false);
+  await expect(explanation).toBeHidden();
 
   await page.setViewportSize({ width: 375, height: 700 });
   await explain.click();
   expect((await boxOf(intro)).y).toBeLessThan((await boxOf(explain)).y + 88);
 });
 
-test("what is entered before hydration is kept", async () => {
+test("what is entered before hydration is kept", async ({ site }) => {
   const { page } = await site.openPage({
     path: screenPath("home", "sv"),
     prepare: async (fresh) => {
@@ -109,7 +109,7 @@ test("what is entered before hydration is kept", async () => {
   await untilShows(calculatorOn(page, "sv"), { employees: 80, days: 81 }, "sv");
 });
 
-test("without JavaScript, it shows an example", async () => {
+test("without JavaScript, it shows an example", async ({ site }) => {
   const locale = "sv";
   const path = screenPath("home", locale);
   const { page } = await site.openPage({ path, javaScript: false });
@@ -118,19 +118,21 @@ test("without JavaScript, it shows an example", async () => {
   expect(await total.textContent()).toBe(totalText({}, locale));
   const example = { employees: 5, days: 60, salary: formatKronor(35_000, locale) };
   const sentence = pageText(locale, "calculator", "example", example);
-  expect(await root.innerText()).toContain(sentence);
+  await expect(root).toContainText(sentence, { useInnerText: true });
   await explain.click();
-  expect(await explanation.isVisible()).toBe(true);
-  expect(await demo.isVisible()).toBe(true);
+  await expect(explanation).toBeVisible();
+  await expect(demo).toBeVisible();
   for (const part of [select, slider("days"), field("days"), print, copy]) {
-    expect(await part.count()).toBe(0);
+    await expect(part).toHaveCount(0);
   }
 });
 
 const choices = { employees: 7, days: 15 };
 const query = "?salary=35000&employees=7&days=15";
 
-test("a copied link opens the same calculation, and Back and Forward keep working around it", async () => {
+test("a copied link opens the same calculation, and Back and Forward keep working around it", async ({
+  site,
+}) => {
   const [about, home] = [screenPath("about", "sv"), screenPath("home", "sv")];
   const { page, context } = await site.openPage({
     path: about,
@@ -138,7 +140,7 @@ test("a copied link opens the same calculation, and Back and Forward keep workin
   });
   await markWindow(page);
   await page.getByRole("banner").locator(`a[href="${home}"]`).first().click();
-  await page.waitForURL(site.origin + home);
+  await page.waitForURL(home);
   const calculator = calculatorOn(page, "sv");
   await calculator.field("employees").fill("7");
   await calculator.field("days").fill("15");
@@ -157,12 +159,12 @@ test("a copied link opens the same calculation, and Back and Forward keep workin
   expect(Math.abs(top)).toBeLessThan(200);
 
   await calculator.demo.click();
-  await page.waitForURL(site.origin + screenPath("demoBooking", "sv"));
+  await page.waitForURL(screenPath("demoBooking", "sv"));
   await page.goBack();
   await page.waitForURL(link);
   await untilShows(calculator, choices, "sv");
   await page.goBack();
-  await page.waitForURL(site.origin + about);
+  await page.waitForURL(about);
   await page.locator("h1").waitFor();
   await page.goForward();
   await page.waitForURL(link);
@@ -170,19 +172,21 @@ test("a copied link opens the same calculation, and Back and Forward keep workin
   expect(await wasReloaded(page)).toBe(false);
 });
 
-test.each([375, 1280])("at %i px no query string and no slider shifts layout", async (width) => {
-  const { page } = await site.openPage({
-    path: `${screenPath("home", "sv")}?salary=50000&employees=100&days=100#calculator`,
-    width,
-    prepare: watchShifts,
+for (const width of [375, 1280]) {
+  test(`at ${width} px no query string and no slider shifts layout`, async ({ site }) => {
+    const { page } = await site.openPage({
+      path: `${screenPath("home", "sv")}?salary=50000&employees=100&days=100#calculator`,
+      width,
+      prepare: watchShifts,
+    });
+    const calculator = calculatorOn(page, "sv");
+    await untilShows(calculator, { salary: 50_000, employees: 100, days: 100 }, "sv");
+    await calculator.root.scrollIntoViewIfNeeded();
+    await page.waitForLoadState("networkidle");
+    for (const key of ["Home", "End"]) {
+      await calculator.slider("employees").press(key);
+      await calculator.slider("days").press(key);
+    }
+    expect(await shiftsOn(page)).toEqual(noShifts);
   });
-  const calculator = calculatorOn(page, "sv");
-  await untilShows(calculator, { salary: 50_000, employees: 100, days: 100 }, "sv");
-  await calculator.root.scrollIntoViewIfNeeded();
-  await page.waitForLoadState("networkidle");
-  for (const key of ["Home", "End"]) {
-    await calculator.slider("employees").press(key);
-    await calculator.slider("days").press(key);
-  }
-  expect(await shiftsOn(page)).toEqual(noShifts);
-});
+}

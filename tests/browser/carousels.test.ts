@@ -1,11 +1,9 @@
 /** The home page's carousels. */
-import type { Locator, Page } from "playwright-core";
+import { expect, test } from "../setup/fixtures";
+import type { Locator, Page } from "@playwright/test";
 import { holdRequests } from "../setup/pages/blog-list-page";
-import { siteUnderTest } from "../setup/servers/site";
 import { pageText } from "../setup/output/page-text";
 import { screenPath } from "../../src/i18n/routes";
-
-const site = siteUnderTest();
 
 const carousels = ["testimonials", "articles"] as const;
 type CarouselName = (typeof carousels)[number];
@@ -58,11 +56,7 @@ async function slidesInView(carousel: Locator): Promise<number[]> {
 
 /** Waits until these slides are in view: react-slick starts a moment after a click. */
 async function expectInView(carousel: Locator, slides: readonly number[]): Promise<void> {
-  let shown = await slidesInView(carousel);
-  for (let tries = 0; tries < 40 && shown.join() !== slides.join(); tries += 1) {
-    shown = await slidesInView(carousel);
-  }
-  expect(shown).toEqual(slides);
+  await expect.poll(() => slidesInView(carousel)).toEqual(slides);
 }
 
 async function focusableInHidden(carousel: Locator, shown: readonly number[]): Promise<string[]> {
@@ -80,9 +74,10 @@ async function focusableInHidden(carousel: Locator, shown: readonly number[]): P
   }, shown);
 }
 
-test.each([375, 769, 1280] as const)(
-  "at %i px hidden slides are not focusable, and a click moves by one",
-  async (width) => {
+for (const width of [375, 769, 1280] as const) {
+  test(`at ${width} px hidden slides are not focusable, and a click moves by one`, async ({
+    site,
+  }) => {
     const { page } = await site.openPage({ path: screenPath("home", "en"), width });
     for (const name of carousels) {
       const first = [0, 1, 2].slice(0, shownAt[width][name]);
@@ -104,16 +99,16 @@ test.each([375, 769, 1280] as const)(
         .getByRole("button", { name: /^Show slide \d+$/ })
         .filter({ visible: true });
       const isSmall = width < 768;
-      expect([await back.isVisible(), await next.isVisible()]).toEqual([!isSmall, !isSmall]);
-      expect(await dots.count()).toBe(isSmall ? await slides.count() : 0);
+      for (const arrow of [back, next]) await expect(arrow).toBeVisible({ visible: !isSmall });
+      await expect(dots).toHaveCount(isSmall ? await slides.count() : 0);
 
       await (isSmall ? dots.nth(1) : next).click();
       const moved = first.map((index) => index + 1);
       await expectInView(carousel, moved);
       expect(await focusableInHidden(carousel, moved)).toEqual([]);
     }
-  },
-);
+  });
+}
 
 /** Scrolls the articles into view and waits until the page has been told. */
 async function scrollToArticles(page: Page): Promise<void> {
@@ -124,7 +119,9 @@ async function scrollToArticles(page: Page): Promise<void> {
   });
 }
 
-test("a carousel scrolled to before hydration, or in view after a reload, gets its dots", async () => {
+test("a carousel scrolled to before hydration, or in view after a reload, gets its dots", async ({
+  site,
+}) => {
   let release = (): void => undefined;
   const { page } = await site.openPage({
     path: screenPath("home", "en"),

@@ -1,14 +1,13 @@
 /** Extensions, password managers and translators change the HTML before React takes over: what is entered stays. */
-import type { Page } from "playwright-core";
+import { expect, test } from "../setup/fixtures";
+import type { Page } from "@playwright/test";
 import { translate } from "../setup/browser/translator";
-import { siteUnderTest } from "../setup/servers/site";
+import type { Site } from "../setup/servers/site";
 import { newsletter, formPath } from "../setup/pages/form-page";
 import { searchField } from "../setup/pages/help-pages";
 import { totalText } from "../setup/pages/calculator-page";
 import { holdRequests } from "../setup/pages/blog-list-page";
 import { screenPath } from "../../src/i18n/routes";
-
-const site = siteUnderTest();
 
 const changes = {
   "an extension": async (page: Page) => {
@@ -26,7 +25,7 @@ const changes = {
 };
 
 /** Opens a page whose scripts wait until the returned function is called. */
-async function openWithoutScripts(path: string) {
+async function openWithoutScripts(site: Site, path: string) {
   let letGo = (): void => undefined;
   const visit = await site.openPage({
     path,
@@ -43,52 +42,56 @@ async function openWithoutScripts(path: string) {
   return { ...visit, hydrate };
 }
 
-const cases = Object.entries(changes);
+for (const [who, change] of Object.entries(changes)) {
+  test(`a form keeps its text, focus and selection after ${who}`, async ({ site }) => {
+    const { page, hydrate, pageErrors } = await openWithoutScripts(
+      site,
+      formPath(newsletter, "sv"),
+    );
+    const field = page.locator("input[name=companyName]").first();
+    await page.locator("input[name=name]").first().fill("Åsa");
+    await field.fill("Företaget AB");
+    await field.evaluate((input: HTMLInputElement) => input.setSelectionRange(2, 5));
+    await change(page);
+    await hydrate();
+    await expect(field).toBeFocused();
+    await expect(page.locator("input[name=name]").first()).toHaveValue("Åsa");
+    await expect(field).toHaveValue("Företaget AB");
+    expect(
+      await field.evaluate(({ selectionStart, selectionEnd }: HTMLInputElement) => [
+        selectionStart,
+        selectionEnd,
+      ]),
+    ).toEqual([2, 5]);
+    await page.keyboard.type("!");
+    await expect(field).toHaveValue("Fö!aget AB");
+    expect(pageErrors).toEqual([]);
+    // What is for browsers without scripts stays away.
+    expect(await page.locator("noscript").count()).toBeGreaterThan(1);
+  });
 
-test.each(cases)("a form keeps its text, focus and selection after %s", async (_who, change) => {
-  const { page, hydrate, pageErrors } = await openWithoutScripts(formPath(newsletter, "sv"));
-  const field = page.locator("input[name=companyName]").first();
-  await page.locator("input[name=name]").first().fill("Åsa");
-  await field.fill("Företaget AB");
-  await field.evaluate((input: HTMLInputElement) => input.setSelectionRange(2, 5));
-  await change(page);
-  await hydrate();
-  await page.waitForFunction(() => document.activeElement?.getAttribute("name") === "companyName");
-  expect(await page.locator("input[name=name]").first().inputValue()).toBe("Åsa");
-  expect(await field.inputValue()).toBe("Företaget AB");
-  expect(
-    await field.evaluate(({ selectionStart, selectionEnd }: HTMLInputElement) => [
-      selectionStart,
-      selectionEnd,
-    ]),
-  ).toEqual([2, 5]);
-  await page.keyboard.type("!");
-  expect(await field.inputValue()).toBe("Fö!aget AB");
-  expect(pageErrors).toEqual([]);
-  // What is for browsers without scripts stays away.
-  expect(await page.locator("noscript").count()).toBeGreaterThan(1);
-});
+  test(`the calculator counts with what was chosen before ${who}`, async ({ site }) => {
+    const { page, hydrate } = await openWithoutScripts(site, screenPath("home", "sv"));
+    await page.locator("#calculator input[type=range]").first().fill("9");
+    await change(page);
+    await hydrate();
+    const total = totalText({ employees: 9 }, "sv");
+    await page.waitForFunction(
+      (text) =>
+        document.querySelector("#calculator strong")?.textContent.replace(/\[\[|\]\]/g, "") ===
+        text,
+      total,
+    );
+    await expect(page.locator("#calculator input[type=text]").first()).toHaveValue("9");
+  });
 
-test.each(cases)("the calculator counts with what was chosen before %s", async (_who, change) => {
-  const { page, hydrate } = await openWithoutScripts(screenPath("home", "sv"));
-  await page.locator("#calculator input[type=range]").first().fill("9");
-  await change(page);
-  await hydrate();
-  const total = totalText({ employees: 9 }, "sv");
-  await page.waitForFunction(
-    (text) =>
-      document.querySelector("#calculator strong")?.textContent.replace(/\[\[|\]\]/g, "") === text,
-    total,
-  );
-  expect(await page.locator("#calculator input[type=text]").first().inputValue()).toBe("9");
-});
-
-test.each(cases)("a search typed before %s finds answers", async (_who, change) => {
-  const { page, hydrate } = await openWithoutScripts(screenPath("helpCentre", "en"));
-  await page.locator("input[type=search]").fill("anonymous");
-  await change(page);
-  await hydrate();
-  await page.locator("main ul a[href*='#']").first().waitFor();
-  expect(await page.locator("input[type=search]").inputValue()).toBe("anonymous");
-  expect(await searchField(page, "en").count()).toBeLessThanOrEqual(1);
-});
+  test(`a search typed before ${who} finds answers`, async ({ site }) => {
+    const { page, hydrate } = await openWithoutScripts(site, screenPath("helpCentre", "en"));
+    await page.locator("input[type=search]").fill("anonymous");
+    await change(page);
+    await hydrate();
+    await page.locator("main ul a[href*='#']").first().waitFor();
+    await expect(page.locator("input[type=search]")).toHaveValue("anonymous");
+    expect(await searchField(page, "en").count()).toBeLessThanOrEqual(1);
+  });
+}

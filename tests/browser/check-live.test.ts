@@ -1,4 +1,5 @@
 /** `npm run check-live` on the built site, served as it is deployed, and on deployments with something wrong. */
+import { expect, test as base } from "../setup/fixtures";
 import { checkLive } from "../../src/cli/live-check/check-live";
 import type { Fetch } from "../../src/cli/live-check/live-site";
 import { settings } from "../../src/config/settings/current";
@@ -6,12 +7,6 @@ import { receiverPath } from "../../src/config/receiver-path";
 import { site as facts } from "../../src/config/site";
 import { securityHeaders } from "../../src/gatsby/output/headers-file";
 import { screenPath } from "../../src/i18n/routes";
-import { receiverServer } from "../setup/servers/receiver-server";
-
-const server = receiverServer();
-
-/** What the server answered to a GET or HEAD, as copies: it answers the same to each of the checks. */
-const kept = new Map<string, Promise<() => Response>>();
 
 async function copiesOf(answer: Promise<Response>): Promise<() => Response> {
   const response = await answer;
@@ -21,43 +16,48 @@ async function copiesOf(answer: Promise<Response>): Promise<() => Response> {
   return () => new Response(bytes.byteLength > 0 ? bytes : null, { status, headers });
 }
 
-/** Reaches the server in place of the site's public address. Links to other sites answer, without being asked. */
-const served: Fetch = async (url, init) => {
-  if (!url.startsWith(`${facts.url}/`)) return new Response(null);
-  const reach = async () => await fetch(url.replace(facts.url, server.origin), init);
-  const method = init?.method ?? "GET";
-  if (method === "POST") return await reach();
-  const request = `${method} ${url}`;
-  if (!kept.has(request)) kept.set(request, copiesOf(reach()));
-  return (await kept.get(request)!)();
-};
+/**
+ * Reaches a server in place of the site's public address. Each GET and HEAD is asked once, as every check gets the
+ * same answers. Links to other sites answer, without being asked.
+ */
+function servedAt(origin: string): Fetch {
+  const kept = new Map<string, Promise<() => Response>>();
+  return async (url, init) => {
+    if (!url.startsWith(`${facts.url}/`)) return new Response(null);
+    const reach = async () => await fetch(url.replace(facts.url, origin), init);
+    const method = init?.method ?? "GET";
+    if (method === "POST") return await reach();
+    const request = `${method} ${url}`;
+    if (!kept.has(request)) kept.set(request, copiesOf(reach()));
+    return (await kept.get(request)!)();
+  };
+}
 
-const findingsOf = async (deployment: Fetch) =>
-  (
-    await checkLive({
-      origin: facts.url,
-      headers: securityHeaders(settings),
-      leads: settings,
-      fetch: deployment,
-    })
-  ).findings;
+const test = base.extend<object, { readonly served: Fetch }>({
+  served: [async ({ receiver }, use) => await use(servedAt(receiver.origin)), { scope: "worker" }],
+});
 
-test("nothing is wrong with the built site", async () => {
-  const result = await checkLive({
+const check = async (deployment: Fetch) =>
+  await checkLive({
     origin: facts.url,
     headers: securityHeaders(settings),
     leads: settings,
-    fetch: served,
+    fetch: deployment,
   });
-  expect(result.findings).toEqual([]);
-  for (const count of Object.values(result.counts)) expect(count).toBeGreaterThan(50);
+
+test("nothing is wrong with the built site", async ({ served }) => {
+  const { findings, counts } = await check(served);
+  expect(findings).toEqual([]);
+  for (const count of Object.values(counts)) expect(count).toBeGreaterThan(50);
 });
 
 type Change = (response: Response, body: string) => Response | Promise<Response>;
 
+type Fault = (served: Fetch) => Fetch;
+
 /** The site with other answers at the URLs that match. */
-function changed(pattern: RegExp, change: Change): Fetch {
-  return async (url, init) => {
+function changed(pattern: RegExp, change: Change): Fault {
+  return (served) => async (url, init) => {
     const response = await served(url, init);
     if (!pattern.test(url)) return response;
     return await change(response, await response.text());
@@ -92,7 +92,7 @@ const healthOf =
   () =>
     Response.json(state);
 
-test.each<[string, Fetch, string]>([
+for (const [what, fault, finding] of [
   ["a page is missing", changed(isAbout, answer(404)), `${about} answers 404`],
   [
     "pages lead elsewhere",
@@ -154,9 +154,11 @@ test.each<[string, Fetch, string]>([
     changed(/health$/, healthOf({ storage: true, deliveries: false })),
     `${health} says that a lead has waited`,
   ],
-])("it is named when %s", async (_, deployment, finding) => {
-  const findings = await findingsOf(deployment);
-  expect(findings).toContainEqual(expect.stringContaining(finding));
-  // The fault of one thing is not told of every other.
-  expect(findings.length).toBeLessThan(5);
-});
+] as const) {
+  test(`it is named when ${what}`, async ({ served }) => {
+    const { findings } = await check(fault(served));
+    expect(findings).toContainEqual(expect.stringContaining(finding));
+    // The fault of one thing is not told of every other.
+    expect(findings.length).toBeLessThan(5);
+  });
+}

@@ -1,11 +1,9 @@
 /** React fails on a page: it is shown as it was sent, and works without scripts. */
-import type { Page } from "playwright-core";
-import { siteUnderTest } from "../setup/servers/site";
+import { expect, test } from "../setup/fixtures";
+import type { Page } from "@playwright/test";
 import { pageText } from "../setup/output/page-text";
 import { formPath, newsletter } from "../setup/pages/form-page";
-import { screenPath, type Screen } from "../../src/i18n/routes";
-
-const site = siteUnderTest();
+import { screenPath } from "../../src/i18n/routes";
 
 /** Takes the content out of a page's data, on which its template then fails. */
 async function breakPage(page: Page, path: string): Promise<void> {
@@ -25,28 +23,32 @@ async function breakPage(page: Page, path: string): Promise<void> {
 const links = (page: Page) =>
   page.locator("main a[href]").evaluateAll((all) => all.map((each) => each.getAttribute("href")));
 
-test.each(["home", "blog"] as const)("%s is readable, with its links", async (screen: Screen) => {
-  const path = screenPath(screen, "sv");
-  const plain = await site.openPage({ path, javaScript: false });
-  const expected = await links(plain.page);
-  expect(expected.length).toBeGreaterThan(3);
+for (const screen of ["home", "blog"] as const) {
+  test(`${screen} is readable, with its links`, async ({ site }) => {
+    const path = screenPath(screen, "sv");
+    const plain = await site.openPage({ path, javaScript: false });
+    const expected = await links(plain.page);
+    expect(expected.length).toBeGreaterThan(3);
 
-  const { page } = await site.openPage({
-    path,
-    until: "load",
-    hasFaults: true,
-    prepare: (fresh) => breakPage(fresh, path),
+    const { page } = await site.openPage({
+      path,
+      until: "load",
+      hasFaults: true,
+      prepare: (fresh) => breakPage(fresh, path),
+    });
+    await page.locator("body:not(:has(noscript))").waitFor();
+    expect(await links(page)).toEqual(expected);
+    expect(await page.locator("main").innerText()).toBe(
+      await plain.page.locator("main").innerText(),
+    );
+    await page.locator(`footer a[href="${screenPath("about", "sv")}"]`).click();
+    await page
+      .getByRole("heading", { level: 1, name: pageText("sv", "about", "hero.title") })
+      .waitFor();
   });
-  await page.locator("body:not(:has(noscript))").waitFor();
-  expect(await links(page)).toEqual(expected);
-  expect(await page.locator("main").innerText()).toBe(await plain.page.locator("main").innerText());
-  await page.locator(`footer a[href="${screenPath("about", "sv")}"]`).click();
-  await page
-    .getByRole("heading", { level: 1, name: pageText("sv", "about", "hero.title") })
-    .waitFor();
-});
+}
 
-test("a form keeps what is typed, and is sent by the browser", async () => {
+test("a form keeps what is typed, and is sent by the browser", async ({ site }) => {
   const path = formPath(newsletter, "sv");
   const { page } = await site.openPage({
     path,
@@ -56,14 +58,16 @@ test("a form keeps what is typed, and is sent by the browser", async () => {
   });
   await page.locator("input[name=name]").fill("Åsa");
   await page.locator("body:not(:has(noscript))").waitFor();
-  expect(await page.locator("input[name=name]").inputValue()).toBe("Åsa");
+  await expect(page.locator("input[name=name]")).toHaveValue("Åsa");
   const sent = page.waitForRequest((request) => request.method() === "POST");
   await page.locator("main form [type=submit]").click();
   expect((await sent).isNavigationRequest()).toBe(true);
   expect((await sent).postData()).toContain("name=%C3%85sa");
 });
 
-test("a page that fails after a link is loaded in full, and shown as it was sent", async () => {
+test("a page that fails after a link is loaded in full, and shown as it was sent", async ({
+  site,
+}) => {
   const { page } = await site.openPage({ path: screenPath("about", "sv"), hasFaults: true });
   const path = screenPath("blog", "sv");
   await breakPage(page, path);

@@ -1,12 +1,10 @@
 /** Transfer sizes of a first visit, and the code that loads on demand. */
+import { expect, test } from "../setup/fixtures";
 import { gzipSync } from "node:zlib";
-import type { Page, Response } from "playwright-core";
+import type { Page, Response } from "@playwright/test";
 import { demo, formOn } from "../setup/pages/form-page";
-import { siteUnderTest } from "../setup/servers/site";
-import { until } from "../setup/until";
+import type { Site } from "../setup/servers/site";
 import { screenPath, type Screen } from "../../src/i18n/routes";
-
-const site = siteUnderTest();
 
 /** Transferred bytes of the home page on a phone, texts gzipped. */
 const homeBudget = 350 * 1024;
@@ -15,7 +13,7 @@ const marks = { slick: "slick-track", formik: "SUBMIT_ATTEMPT", yup: "is a requi
 type Code = keyof typeof marks;
 
 /** Opens a page on a phone. Everything until two seconds after `load` counts as the first load. */
-async function firstLoad(screen: Screen) {
+async function firstLoad(site: Site, screen: Screen) {
   const responses: Response[] = [];
   const { page } = await site.openPage({
     path: screenPath(screen, "sv"),
@@ -41,14 +39,16 @@ async function firstLoad(screen: Screen) {
 async function scrollToForm(page: Page, loads: (code: Code) => Promise<number>): Promise<void> {
   await formOn(page).scrollIntoViewIfNeeded();
   await page.mouse.wheel(0, 10);
-  const isThere = async () => (await loads("formik")) > 0 && (await loads("yup")) > 0;
-  await until("Formik and yup", isThere);
+  const both = async () => [await loads("formik"), await loads("yup")];
+  await expect.poll(both).not.toContain(0);
   await page.waitForLoadState("networkidle");
-  expect([await loads("formik"), await loads("yup")]).toEqual([1, 1]);
+  expect(await both()).toEqual([1, 1]);
 }
 
-test("the home page loads at most 350 KB, and what is further down when it comes near", async () => {
-  const { page, bodies, loads } = await firstLoad("home");
+test("the home page loads at most 350 KB, and what is further down when it comes near", async ({
+  site,
+}) => {
+  const { page, bodies, loads } = await firstLoad(site, "home");
   const sizes = (await bodies()).map((body) => Math.min(body.length, gzipSync(body).length));
   const total = sizes.reduce((sum, bytes) => sum + bytes, 0);
   expect(total).toBeGreaterThan(homeBudget / 8);
@@ -62,8 +62,8 @@ test("the home page loads at most 350 KB, and what is further down when it comes
   await scrollToForm(page, loads);
 });
 
-test("the demo form's code loads when it is used", async () => {
-  const { page, loads } = await firstLoad(demo.screen);
+test("the demo form's code loads when it is used", async ({ site }) => {
+  const { page, loads } = await firstLoad(site, demo.screen);
   expect([await loads("formik"), await loads("yup")]).toEqual([0, 0]);
   await scrollToForm(page, loads);
 });

@@ -1,6 +1,6 @@
 /** Submitting forms: by the server's response, and while their code loads, on demand. */
-import type { Page } from "playwright-core";
-import { hasFocus } from "../setup/browser/page-probes";
+import { expect, test } from "../setup/fixtures";
+import type { Page } from "@playwright/test";
 import { pageText } from "../setup/output/page-text";
 import { holdRequests } from "../setup/pages/blog-list-page";
 import {
@@ -15,23 +15,10 @@ import {
   openForm,
   submitButton,
   whitePaper,
-  type FormUnderTest,
 } from "../setup/pages/form-page";
-import { apiPath, apiServer } from "../setup/servers/api-server";
-import { siteUnderTest } from "../setup/servers/site";
+import { apiPath } from "../setup/servers/api-server";
 import { site as facts } from "../../src/config/site";
-import type { Locale } from "../../src/i18n/locales";
 import { screenPath } from "../../src/i18n/routes";
-
-const site = siteUnderTest();
-const api = apiServer(site);
-
-async function openAndSend(form: FormUnderTest, locale: Locale): Promise<Page> {
-  const { page } = await openForm(site, api, form, locale);
-  await fillIn(page, form);
-  await submitButton(page).click();
-  return page;
-}
 
 const sent = [
   [newsletter, "en", "Thank you for registering!"],
@@ -39,17 +26,21 @@ const sent = [
   [whitePaper, "sv", pageText("sv", "white-paper-request", "thanks.lead")],
 ] as const;
 
-test.each(sent)("$0.texts is sent once and confirmed ($1)", async (form, locale, words) => {
-  const page = await openAndSend(form, locale);
-  await confirmation(page, form, locale).and(page.locator(":focus")).waitFor();
-  expect(await page.locator("main").innerText()).toContain(words);
-  expect(await page.locator("main form").count()).toBe(0);
-  await api.untilRequests(1);
-  const { name, answers: body } = form;
-  expect(api.requests).toEqual([{ path: apiPath(name), contentType: "application/json", body }]);
-});
+for (const [form, locale, words] of sent) {
+  test(`${form.texts} is sent once and confirmed (${locale})`, async ({ api, site }) => {
+    const { page } = await openForm(site, api, form, locale);
+    await fillIn(page, form);
+    await submitButton(page).click();
+    await confirmation(page, form, locale).and(page.locator(":focus")).waitFor();
+    expect(await page.locator("main").innerText()).toContain(words);
+    await expect(page.locator("main form")).toHaveCount(0);
+    await api.untilRequests(1);
+    const { name, answers: body } = form;
+    expect(api.requests).toEqual([{ path: apiPath(name), contentType: "application/json", body }]);
+  });
+}
 
-test("a sign-up that has failed once arrives as the page is left", async () => {
+test("a sign-up that has failed once arrives as the page is left", async ({ api, site }) => {
   const { page } = await openForm(site, api, newsletter, "sv", { hasFaults: true });
   const url = `**${apiPath(newsletter.name)}`;
   await page.route(url, (route) => route.fulfill({ status: 500 }), { times: 1 });
@@ -67,7 +58,7 @@ async function holdLaterScripts(page: Page): Promise<() => void> {
   return await holdRequests(page, "**/*.js");
 }
 
-test("input before the form's code has loaded is kept", async () => {
+test("input before the form's code has loaded is kept", async ({ api, site }) => {
   const { page } = await openForm(site, api, demo, "sv");
   const release = await holdLaterScripts(page);
   const [first, answer] = answersOf(demo)[0]!;
@@ -84,18 +75,18 @@ test("input before the form's code has loaded is kept", async () => {
   await loaded;
   await page.waitForLoadState("networkidle");
   await page.keyboard.type("X");
-  expect(await input.inputValue()).toBe(`${answer.slice(0, -2)}X${answer.slice(-2)}`);
-  expect(await hasFocus(input)).toBe(true);
+  await expect(input).toHaveValue(`${answer.slice(0, -2)}X${answer.slice(-2)}`);
+  await expect(input).toBeFocused();
   expect(await kept.evaluate((element) => element.isConnected)).toBe(true);
 });
 
-test("a submit waits for the form's code and is sent once", async () => {
+test("a submit waits for the form's code and is sent once", async ({ api, site }) => {
   const { page } = await openForm(site, api, demo, "en");
   const release = await holdLaterScripts(page);
   await fillIn(page, demo);
   await submitButton(page).dblclick();
-  expect(await submitButton(page).innerText()).toBe(pageText("en", "forms", "sending"));
-  expect(await submitButton(page).getAttribute("aria-disabled")).toBe("true");
+  await expect(submitButton(page)).toHaveText(pageText("en", "forms", "sending"));
+  await expect(submitButton(page)).toHaveAttribute("aria-disabled", "true");
   await page.keyboard.press("Enter");
   release();
   await confirmation(page, demo, "en").waitFor();
@@ -105,7 +96,7 @@ test("a submit waits for the form's code and is sent once", async () => {
   expect(page.url()).toBe(api.origin + formPath(demo, "en"));
 });
 
-test("if the form's code fails to load, it shows an error and retries", async () => {
+test("if the form's code fails to load, it shows an error and retries", async ({ api, site }) => {
   const { page } = await openForm(site, api, demo, "sv", { hasFaults: true });
   await page.waitForLoadState("networkidle");
   await page.route("**/*.js", (route) => route.abort());
@@ -113,8 +104,8 @@ test("if the form's code fails to load, it shows an error and retries", async ()
   await submitButton(page).click();
   const alert = page.locator("main").getByRole("alert");
   await alert.waitFor();
-  expect(await alert.innerText()).toContain(pageText("sv", "forms", "failure.unloaded.title"));
-  expect(await alert.innerText()).toContain(facts.mailbox);
+  await expect(alert).toContainText(pageText("sv", "forms", "failure.unloaded.title"));
+  await expect(alert).toContainText(facts.mailbox);
   expect(await enteredValues(page, demo)).toEqual(demo.answers);
   expect(api.requests).toEqual([]);
 
@@ -124,7 +115,10 @@ test("if the form's code fails to load, it shows an error and retries", async ()
   await api.untilRequests(1);
 });
 
-test("on a page older than the site, a submit reloads it with what was typed, and is then sent", async () => {
+test("on a page older than the site, a submit reloads it with what was typed, and is then sent", async ({
+  api,
+  site,
+}) => {
   const { page } = await openForm(site, api, demo, "sv", { hasFaults: true });
   await page.waitForLoadState("networkidle");
   let isOld = true;
@@ -140,14 +134,17 @@ test("on a page older than the site, a submit reloads it with what was typed, an
   await submitButton(page).click();
   const notice = page.locator("main").getByRole("alert");
   await notice.and(page.locator(":focus")).waitFor();
-  expect(await notice.innerText()).toContain(pageText("sv", "forms", "failure.renewed.title"));
+  await expect(notice).toContainText(pageText("sv", "forms", "failure.renewed.title"));
   expect(await enteredValues(page, demo)).toEqual(demo.answers);
   await submitButton(page).click();
   await confirmation(page, demo, "sv").waitFor();
   expect(api.requests.map(({ body }) => body)).toEqual([demo.answers]);
 });
 
-test("with no connection, a sign-up is thanked at once, and sent once there is one", async () => {
+test("with no connection, a sign-up is thanked at once, and sent once there is one", async ({
+  api,
+  site,
+}) => {
   const { page, context } = await openForm(site, api, newsletter, "en", { hasFaults: true });
   await page.waitForLoadState("networkidle");
   await context.setOffline(true);

@@ -1,4 +1,5 @@
 /** The help centre (by keyboard: `spoken.test.ts`): its cards, questions' URLs and search, as far as they need a browser. */
+import { expect, test } from "../setup/fixtures";
 import { pageText } from "../setup/output/page-text";
 import { holdRequests } from "../setup/pages/blog-list-page";
 import {
@@ -8,7 +9,6 @@ import {
   searchField,
   untilShown,
 } from "../setup/pages/help-pages";
-import { siteUnderTest } from "../setup/servers/site";
 import {
   helpCategoryKeys,
   helpCategoryPath,
@@ -16,9 +16,9 @@ import {
   screenPath,
 } from "../../src/i18n/routes";
 
-const site = siteUnderTest();
-
-test("seven cards in order, each of which leads to its category, and a link back", async () => {
+test("seven cards in order, each of which leads to its category, and a link back", async ({
+  site,
+}) => {
   const { page } = await site.openPage({ path: screenPath("helpCentre", "sv") });
   const links = page.locator("main li h2 a");
   const paths = await links.evaluateAll((all) => all.map((a) => a.getAttribute("href")));
@@ -31,7 +31,26 @@ test("seven cards in order, each of which leads to its category, and a link back
   await page.waitForURL(site.origin + screenPath("helpCentre", "sv"));
 });
 
-test("a question's URL shows it below the header, and another leaves it open", async () => {
+test("a card that the pointer is on has another ground and edge", async ({ site }) => {
+  const { page } = await site.openPage({
+    path: screenPath("helpCentre", "sv"),
+    context: { reducedMotion: "reduce" },
+  });
+  const [first, second] = await page.locator("main li:has(h2)").all();
+  const look = async (card: typeof first) =>
+    await card!.evaluate((element) => {
+      const { backgroundColor, borderTopColor } = getComputedStyle(element);
+      return { backgroundColor, borderTopColor };
+    });
+  expect(await look(first)).toEqual(await look(second));
+  await first!.hover();
+  const hovered = await look(first);
+  const { backgroundColor, borderTopColor } = await look(second);
+  expect(hovered.backgroundColor).not.toBe(backgroundColor);
+  expect(hovered.borderTopColor).not.toBe(borderTopColor);
+});
+
+test("a question's URL shows it below the header, and another leaves it open", async ({ site }) => {
   const [first, last] = ["get-started", "inactivity"] as const;
   const { page } = await site.openPage({ path: helpQuestionUrl("account", first, "en") });
   await untilShown(page, questionText("account", first, "en"));
@@ -42,16 +61,18 @@ test("a question's URL shows it below the header, and another leaves it open", a
   expect(await openQuestions(page)).toHaveLength(2);
 });
 
-test("without JavaScript there are cards and questions with URLs, but no search", async () => {
+test("without JavaScript there are cards and questions with URLs, but no search", async ({
+  site,
+}) => {
   const { page } = await site.openPage({
     path: screenPath("helpCentre", "sv"),
     javaScript: false,
   });
   const search = page.getByRole("searchbox").filter({ visible: true });
-  expect(await search.count()).toBe(0);
+  await expect(search).toHaveCount(0);
   await page.locator("main li h2 a").nth(6).click();
   await page.waitForURL(site.origin + helpCategoryPath("payment", "sv"));
-  expect(await search.count()).toBe(0);
+  await expect(search).toHaveCount(0);
   const title = questionText("payment", "private-price", "sv");
   await page.locator("main summary").filter({ hasText: title }).click();
   await page.locator("main details[open]").getByText("695").waitFor();
@@ -61,7 +82,9 @@ test("without JavaScript there are cards and questions with URLs, but no search"
   await opened.filter({ hasText: questionText("account", "inactivity", "sv") }).waitFor();
 });
 
-test("the search loads from the site when the field is first focused, and stores nothing", async () => {
+test("the search loads from the site when the field is first focused, and stores nothing", async ({
+  site,
+}) => {
   const { page, context } = await site.openPage({ path: screenPath("helpCentre", "sv") });
   await page.waitForLoadState("networkidle");
   const requests: string[] = [];
@@ -79,7 +102,7 @@ test("the search loads from the site when the field is first focused, and stores
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
 });
 
-test("the search has what was typed before hydration", async () => {
+test("the search has what was typed before hydration", async ({ site }) => {
   let release = (): void => undefined;
   const { page } = await site.openPage({
     path: screenPath("helpCentre", "en"),

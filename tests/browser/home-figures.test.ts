@@ -1,12 +1,10 @@
 /** The figures that count on the home page. */
-import type { Page } from "playwright-core";
+import { expect, test } from "../setup/fixtures";
+import type { Page } from "@playwright/test";
 import { scrollSlowly, shiftsOn, noShifts, watchShifts } from "../setup/browser/layout-shifts";
 import { brokenFigures } from "../setup/pages/figures";
-import { siteUnderTest } from "../setup/servers/site";
 import { locales } from "../../src/i18n/locales";
 import { screenPath } from "../../src/i18n/routes";
-
-const site = siteUnderTest();
 
 const finalFigures = ["80+", "100\u00a0%", "4,9"];
 
@@ -54,9 +52,10 @@ async function watchFigure(page: Page): Promise<FrameSample[]> {
   });
 }
 
-test.each([375, 1280])(
-  "the figures count when in view, without layout shifts, at %i px",
-  async (width) => {
+for (const width of [375, 1280]) {
+  test(`the figures count when in view, without layout shifts, at ${width} px`, async ({
+    site,
+  }) => {
     const { page } = await site.openPage({
       path: screenPath("home", "sv"),
       width,
@@ -80,10 +79,12 @@ test.each([375, 1280])(
     await scrollSlowly(page);
     expect(await shiftsOn(page)).toEqual(noShifts);
     expect(await figuresOn(page).allInnerTexts()).toEqual(finalFigures);
-  },
-);
+  });
+}
 
-test("a figure that is in view from the start, even in part, is never seen at another value", async () => {
+test("a figure that is in view from the start, even in part, is never seen at another value", async ({
+  site,
+}) => {
   const { page } = await site.openPage({
     path: screenPath("home", "sv"),
     width: 1920,
@@ -115,9 +116,11 @@ test("a figure that is in view from the start, even in part, is never seen at an
   expect(await shiftsOn(page)).toEqual(noShifts);
 });
 
-test.each(locales)("no figure is broken on the narrowest screen (%s)", async (locale) => {
-  for (const screen of ["home", "about"] as const) {
-    const { page } = await site.openPage({ path: screenPath(screen, locale), width: 320 });
-    expect([screen, await brokenFigures(page)]).toEqual([screen, []]);
-  }
-});
+for (const locale of locales) {
+  test(`no figure is broken on the narrowest screen (${locale})`, async ({ site }) => {
+    for (const screen of ["home", "about"] as const) {
+      const { page } = await site.openPage({ path: screenPath(screen, locale), width: 320 });
+      expect([screen, await brokenFigures(page)]).toEqual([screen, []]);
+    }
+  });
+}

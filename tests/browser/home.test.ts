@@ -1,14 +1,12 @@
 /** The home page: the two sides of an answer, and its columns. */
-import type { Locator, Page } from "playwright-core";
-import { animationsFinished } from "../setup/browser/page-probes";
+import { expect, test } from "../setup/fixtures";
+import type { Locator, Page } from "@playwright/test";
+import { animationsFinished, pageWidth } from "../setup/browser/page-probes";
 import { bannerOn } from "../setup/pages/consent-page";
 import { pageText } from "../setup/output/page-text";
-import { siteUnderTest } from "../setup/servers/site";
-import { exampleMonth } from "../../src/config/service-facts";
+import { exampleMonth } from "../../src/config/portal-figures";
 import { locales, type Locale } from "../../src/i18n/locales";
 import { screenPath } from "../../src/i18n/routes";
-
-const site = siteUnderTest();
 
 /** The hero's radio buttons, from the worst mood to the best, and what its two sides say of an answer. */
 function sidesOn(page: Page, locale: Locale) {
@@ -32,12 +30,13 @@ function sidesOn(page: Page, locale: Locale) {
   };
 }
 
-test.each([
+for (const [locale, javaScript] of [
   ["en", true],
   ["sv", false],
-] as const)(
-  "an answer stays with the employee: the employer's side is unchanged, and says so (%s, JavaScript %s)",
-  async (locale, javaScript) => {
+] as const) {
+  test(`an answer stays with the employee: the employer's side is unchanged, and says so (${locale}, JavaScript ${javaScript})`, async ({
+    site,
+  }) => {
     const { page } = await site.openPage({
       path: screenPath("home", locale),
       javaScript,
@@ -52,28 +51,24 @@ test.each([
       );
     await dots.scrollIntoViewIfNeeded();
     const before = await pictures();
-    expect(await group.getByRole("radio", { checked: true }).count()).toBe(0);
+    await expect(group.getByRole("radio", { checked: true })).toHaveCount(0);
     expect([await promise.isVisible(), await news()]).toEqual([false, ""]);
 
     await mood(4).check();
     expect([await promise.isVisible(), await news()]).toEqual([true, unchanged]);
-    expect(await numbers.filter({ visible: true }).count()).toBe(0);
+    await expect(numbers.filter({ visible: true })).toHaveCount(0);
     expect(await pictures()).toEqual(before);
 
     // The worst day adds the numbers to call, and takes nothing away.
     await mood(1).check();
-    expect(await numbers.filter({ visible: true }).allInnerTexts()).toEqual([
-      "112",
-      "90101",
-      "1177",
-    ]);
+    await expect(numbers.filter({ visible: true })).toHaveText(["112", "90101", "1177"]);
     expect([await promise.isVisible(), await news()]).toEqual([true, unchanged]);
     await page.keyboard.press("ArrowRight");
-    expect(await mood(2).isChecked()).toBe(true);
-    expect(await numbers.filter({ visible: true }).count()).toBe(0);
+    await expect(mood(2)).toBeChecked();
+    await expect(numbers.filter({ visible: true })).toHaveCount(0);
     expect(await pictures()).toEqual(before);
-  },
-);
+  });
+}
 
 /** Returns how deep the chosen answer's dot stands in the wall between the sides, in px: below 0, it has not reached it. */
 async function dotDepth(group: Locator, isBelow: boolean): Promise<number> {
@@ -87,55 +82,57 @@ async function dotDepth(group: Locator, isBelow: boolean): Promise<number> {
   }, isBelow);
 }
 
-test.each([
+for (const [width, isBelow] of [
   [375, true],
   [1280, false],
-])("an answer's dot leaves its face and stops at the wall, at %i px", async (width, isBelow) => {
-  const { page } = await site.openPage({ path: screenPath("home", "sv"), width });
-  const { group, mood } = sidesOn(page, "sv");
-  for (const number of [5, 1] as const) {
-    await mood(number).check();
-    // It moves, and nothing else: no layout.
-    const moved = await group.evaluate((root) =>
-      root
-        .getAnimations({ subtree: true })
-        .map(({ effect }) => effect as KeyframeEffect)
-        .filter(({ pseudoElement }) => pseudoElement === "::after")
-        .flatMap((effect) => effect.getKeyframes().flatMap(Object.keys)),
-    );
-    expect(moved).toContain("translate");
-    const timing = ["offset", "computedOffset", "easing", "composite"];
-    expect(moved.filter((name) => ![...timing, "translate", "scale"].includes(name))).toEqual([]);
-    await animationsFinished(group);
-    // A little of it is behind the wall, so that it looks pressed against it.
-    const depth = await dotDepth(group, isBelow);
-    expect(depth).toBeGreaterThan(0);
-    expect(depth).toBeLessThan(4);
-  }
-});
+] as const) {
+  test(`an answer's dot leaves its face and stops at the wall, at ${width} px`, async ({
+    site,
+  }) => {
+    const { page } = await site.openPage({ path: screenPath("home", "sv"), width });
+    const { group, mood } = sidesOn(page, "sv");
+    for (const number of [5, 1] as const) {
+      await mood(number).check();
+      // It moves, and nothing else: no layout.
+      const moved = await group.evaluate((root) =>
+        root
+          .getAnimations({ subtree: true })
+          .map(({ effect }) => effect as KeyframeEffect)
+          .filter(({ pseudoElement }) => pseudoElement === "::after")
+          .flatMap((effect) => effect.getKeyframes().flatMap(Object.keys)),
+      );
+      expect(moved).toContain("translate");
+      const timing = ["offset", "computedOffset", "easing", "composite"];
+      expect(moved.filter((name) => ![...timing, "translate", "scale"].includes(name))).toEqual([]);
+      await animationsFinished(group);
+      // A little of it is behind the wall, so that it looks pressed against it.
+      const depth = await dotDepth(group, isBelow);
+      expect(depth).toBeGreaterThan(0);
+      expect(depth).toBeLessThan(4);
+    }
+  });
+}
 
-test.each(locales)(
-  "what the worst answer adds moves nothing below the hero (%s)",
-  async (locale) => {
+for (const locale of locales) {
+  test(`what the worst answer adds moves nothing below the hero (${locale})`, async ({ site }) => {
     const { page } = await site.openPage({ path: screenPath("home", locale), width: 1280 });
     const { mood, numbers, count } = sidesOn(page, locale);
     const places = async () =>
       await Promise.all(
-        [count, page.locator("main dl dd").first()].map(
+        [count, page.getByRole("region", { name: pageText(locale, "home", "figures.label") })].map(
           async (part) => (await part.boundingBox())!.y,
         ),
       );
     await mood(3).check();
     const before = await places();
     await mood(1).check();
-    expect(await numbers.filter({ visible: true }).count()).toBe(3);
+    await expect(numbers.filter({ visible: true })).toHaveCount(3);
     expect(await places()).toEqual(before);
-  },
-);
+  });
 
-test.each(locales)(
-  "the two sides begin above the cookie banner of a small phone (%s)",
-  async (locale) => {
+  test(`the two sides begin above the cookie banner of a small phone (${locale})`, async ({
+    site,
+  }) => {
     const { page } = await site.openPage({
       path: screenPath("home", locale),
       width: 375,
@@ -146,25 +143,37 @@ test.each(locales)(
     const { y, height } = (await group.getByRole("heading").boundingBox())!;
     const banner = (await bannerOn(page, locale).boundingBox())!;
     expect(y + height).toBeLessThanOrEqual(banner.y);
-  },
-);
-
-test("what stands beside something else begins at the page's fifth, seventh or ninth column", async () => {
-  const { page } = await site.openPage({ path: screenPath("home", "sv"), width: 1280 });
-  const names = page.locator("main dl").first().locator("dt");
-  const faq = page.getByRole("region", { name: pageText("sv", "faq", "title") });
-  const parts = {
-    fifth: [names.nth(1), page.locator("main dl h3").first(), faq.locator("h3").first()],
-    seventh: [page.getByRole("radiogroup").first(), page.locator("main aside form")],
-    ninth: [names.nth(2), page.locator("main dl li p").first()],
-  };
-  const starts = Object.entries(parts).map(async ([column, all]) => [
-    column,
-    new Set(await Promise.all(all.map(async (part) => Math.round((await part.boundingBox())!.x)))),
-  ]);
-  expect(Object.fromEntries(await Promise.all(starts))).toEqual({
-    fifth: new Set([459]),
-    seventh: new Set([656]),
-    ninth: new Set([853]),
   });
+}
+
+test("what stands beside something else begins at the page's fifth, seventh or ninth column", async ({
+  site,
+}) => {
+  const { page } = await site.openPage({ path: screenPath("home", "sv"), width: 1280 });
+  const main = page.getByRole("main");
+  const home = (key: Parameters<typeof pageText<"home">>[2]) =>
+    main.getByText(pageText("sv", "home", key), { exact: true });
+  const question = pageText("sv", "faq", "whitePaper.title");
+  const parts = {
+    5: [
+      home("figures.anonymous.name"),
+      home("benefits.anonymity.title"),
+      main.getByRole("heading", { name: question }),
+    ],
+    7: [sidesOn(page, "sv").group, main.getByRole("form")],
+    9: [home("figures.rating.name"), home("benefits.anonymity.text")],
+  };
+  const leftOf = async (part: Locator) => (await part.boundingBox())!.x;
+  // Twelve columns, with gaps of 32 px, between the page's two margins.
+  const margin = await leftOf(main.getByRole("heading", { level: 1 }));
+  const step = ((await pageWidth(page)) - 2 * margin + 32) / 12;
+  for (const [column, all] of Object.entries(parts)) {
+    for (const part of all) {
+      const columns = ((await leftOf(part)) - margin) / step;
+      expect([await part.innerText(), columns + 1]).toEqual([
+        await part.innerText(),
+        expect.closeTo(Number(column), 1),
+      ]);
+    }
+  }
 });

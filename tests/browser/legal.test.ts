@@ -1,11 +1,8 @@
 /** The legal pages in use. */
-import type { Page } from "playwright-core";
-import { hasFocus } from "../setup/browser/page-probes";
+import { expect, test } from "../setup/fixtures";
+import type { Page } from "@playwright/test";
 import { pageText } from "../setup/output/page-text";
-import { siteUnderTest } from "../setup/servers/site";
 import { screenPath } from "../../src/i18n/routes";
-
-const site = siteUnderTest();
 
 async function distanceBelowBar(page: Page, id: string): Promise<number> {
   return await page.evaluate((sectionId) => {
@@ -21,15 +18,15 @@ async function expectArrival(page: Page, id: string): Promise<void> {
   expect(distance).toBeLessThan(64);
 }
 
-test("beside the text, the contents lead on by keyboard", async () => {
+test("beside the text, the contents lead on by keyboard", async ({ site }) => {
   const locale = "sv";
   const { page } = await site.openPage({ path: screenPath("privacyPolicy", locale) });
   const contents = page.getByRole("navigation", { name: pageText(locale, "legal", "contents") });
   const links = contents.getByRole("link");
-  expect(await links.count()).toBe(13);
+  await expect(links).toHaveCount(13);
   await links.first().focus();
   for (let step = 0; step < 8; step += 1) await page.keyboard.press("Tab");
-  expect(await hasFocus(contents.locator('a[href="#retention"]').last())).toBe(true);
+  await expect(contents.locator('a[href="#retention"]').last()).toBeFocused();
   await page.keyboard.press("Enter");
   await expectArrival(page, "retention");
   // Reading goes on there: Tab leads to the first link after the place.
@@ -37,23 +34,24 @@ test("beside the text, the contents lead on by keyboard", async () => {
   expect(await page.evaluate(() => document.activeElement?.closest("section")?.id)).toBe("rights");
 });
 
-test.each([true, false])(
-  "on a phone, the contents unfold and lead on by keyboard (script: %s)",
-  async (javaScript) => {
+for (const javaScript of [true, false]) {
+  test(`on a phone, the contents unfold and lead on by keyboard (script: ${javaScript})`, async ({
+    site,
+  }) => {
     const path = screenPath("appTerms", "sv");
     const { page } = await site.openPage({ path, width: 375, height: 667, javaScript });
     const contents = page.getByRole("navigation", { name: pageText("sv", "legal", "contents") });
     const link = contents.getByRole("link", { name: "App privacy policy" });
-    expect(await link.count()).toBe(0);
+    await expect(link).toHaveCount(0);
     await contents.locator("summary").focus();
     await page.keyboard.press("Enter");
     await link.focus();
     await page.keyboard.press("Enter");
     await expectArrival(page, "app-privacy-policy");
-  },
-);
+  });
+}
 
-test("a URL with a section's id opens at the section", async () => {
+test("a URL with a section's id opens at the section", async ({ site }) => {
   const path = `${screenPath("cookiePolicy", "en")}#choice`;
   const { page } = await site.openPage({ path });
   await expectArrival(page, "choice");
@@ -78,7 +76,7 @@ async function lineLengths(page: Page): Promise<number[]> {
   );
 }
 
-test("a line has at most 68 characters, give or take a narrow one", async () => {
+test("a line has at most 68 characters, give or take a narrow one", async ({ site }) => {
   const path = screenPath("privacyPolicy", "sv");
   const { page } = await site.openPage({ path, width: 1920 });
   const lengths = await lineLengths(page);
@@ -88,7 +86,9 @@ test("a line has at most 68 characters, give or take a narrow one", async () => 
   expect(Math.max(...lengths)).toBeLessThan(75);
 });
 
-test("the cookie policy prints without navigation, and its table is cards on a phone", async () => {
+test("the cookie policy prints without navigation, and its table is cards on a phone", async ({
+  site,
+}) => {
   const { page } = await site.openPage({ path: screenPath("cookiePolicy", "sv") });
   await page.emulateMedia({ media: "print" });
   const isSeen = (selector: string) => page.locator(selector).first().isVisible();

@@ -1,11 +1,12 @@
 /** The Product menu in the header, the drawer on phones, and the language panel. */
-import type { Locator, Page } from "playwright-core";
+import { expect, test } from "../setup/fixtures";
+import type { Locator, Page } from "@playwright/test";
 import { holdRequests } from "../setup/pages/blog-list-page";
 import { consentText, withRecord } from "../setup/pages/consent-page";
-import { siteUnderTest } from "../setup/servers/site";
+import type { Site } from "../setup/servers/site";
 import {
-  hasFocus,
   containsFocus,
+  hasFocus,
   markWindow,
   pageWidth,
   animationsFinished,
@@ -14,7 +15,6 @@ import {
 import { pageText } from "../setup/output/page-text";
 import { screenPath } from "../../src/i18n/routes";
 
-const site = siteUnderTest();
 const height = 800;
 const home = screenPath("home", "en");
 const text = (key: Parameters<typeof pageText<"layout">>[2]) => pageText("en", "layout", key);
@@ -22,56 +22,54 @@ const text = (key: Parameters<typeof pageText<"layout">>[2]) => pageText("en", "
 const productScreens = ["product", "therapists", "whitePaper"] as const;
 
 /** Opens the home page. @returns the button of the Product menu, too, and the links that it shows. */
-async function openWide() {
+async function openWide(site: Site) {
   const visit = await site.openPage({ path: home });
   const menu = visit.page.getByRole("banner").locator("details").filter({ visible: true });
   const button = menu.locator("summary").filter({ hasText: text("product") });
   return { ...visit, button, links: menu.getByRole("link").filter({ visible: true }) };
 }
 
-test("the Product menu closes on the way to a page, and marks that page", async () => {
-  const { page, button, links } = await openWide();
+test("the Product menu closes on the way to a page, and marks that page", async ({ site }) => {
+  const { page, button, links } = await openWide(site);
   await markWindow(page);
   for (const screen of productScreens) {
     await button.click();
     await links.filter({ hasText: text(`screens.${screen}`) }).click();
     await page.waitForURL(site.origin + screenPath(screen, "en"));
-    expect(await links.count()).toBe(0);
+    await expect(links).toHaveCount(0);
   }
   await button.click();
   const current = page.getByRole("banner").locator('[aria-current="page"]');
-  expect(await current.filter({ visible: true }).allInnerTexts()).toEqual([
-    text("screens.whitePaper"),
-  ]);
+  await expect(current.filter({ visible: true })).toHaveText([text("screens.whitePaper")]);
   expect(await wasReloaded(page)).toBe(false);
 });
 
-test("the Product menu works with the keyboard, and closes when it is left", async () => {
-  const { page, button, links } = await openWide();
+test("the Product menu works with the keyboard, and closes when it is left", async ({ site }) => {
+  const { page, button, links } = await openWide(site);
   await button.focus();
   await page.keyboard.press("Enter");
   await page.keyboard.press("Tab");
-  expect(await hasFocus(links.first())).toBe(true);
+  await expect(links.first()).toBeFocused();
   await page.keyboard.press("Escape");
-  expect(await links.count()).toBe(0);
-  expect(await hasFocus(button)).toBe(true);
+  await expect(links).toHaveCount(0);
+  await expect(button).toBeFocused();
   await page.keyboard.press("Space");
   for (let stop = 0; stop <= productScreens.length; stop += 1) {
-    expect(await links.count()).toBe(productScreens.length);
+    await expect(links).toHaveCount(productScreens.length);
     await page.keyboard.press("Tab");
   }
-  expect(await links.count()).toBe(0);
+  await expect(links).toHaveCount(0);
 
   await button.click();
-  expect(await links.count()).toBe(productScreens.length);
+  await expect(links).toHaveCount(productScreens.length);
   await page.getByRole("heading", { level: 1 }).click();
-  expect(await links.count()).toBe(0);
+  await expect(links).toHaveCount(0);
   // A closed menu takes no focus.
   await page.keyboard.press("Escape");
-  expect(await hasFocus(button)).toBe(false);
+  await expect(button).not.toBeFocused();
   await button.click();
   await button.click();
-  expect(await links.count()).toBe(0);
+  await expect(links).toHaveCount(0);
 });
 
 async function openDrawer(page: Page) {
@@ -84,7 +82,9 @@ async function openDrawer(page: Page) {
 
 const panelOn = (page: Page) => page.getByRole("dialog", { name: text("chooseLanguage") });
 
-test("the drawer covers a phone's width and closes on navigation, also to the page it stands on", async () => {
+test("the drawer covers a phone's width and closes on navigation, also to the page it stands on", async ({
+  site,
+}) => {
   const { page } = await site.openPage({ path: home, width: 375 });
   await markWindow(page);
   for (const screen of ["about", "about", "whitePaper"] as const) {
@@ -101,7 +101,7 @@ test("the drawer covers a phone's width and closes on navigation, also to the pa
   expect(await wasReloaded(page)).toBe(false);
 });
 
-test("with room for the menu, which takes the focus, drawer and panel close", async () => {
+test("with room for the menu, which takes the focus, drawer and panel close", async ({ site }) => {
   const { page } = await site.openPage({ path: home, width: 375 });
   const drawer = await openDrawer(page);
   await drawer.getByRole("button", { name: text("changeLanguage") }).click();
@@ -109,11 +109,11 @@ test("with room for the menu, which takes the focus, drawer and panel close", as
   await page.setViewportSize({ width: 1280, height });
   await page.waitForFunction(() => document.querySelector("dialog") === null);
   const first = page.getByRole("banner").getByRole("navigation").getByRole("link").first();
-  expect(await hasFocus(first)).toBe(true);
+  await expect(first).toBeFocused();
 });
 
 /** Opens a page, and its panel by the button in the header, or in the footer if the header has no room. */
-async function openOn(path: string, width = 1280) {
+async function openOn(site: Site, path: string, width = 1280) {
   const visit = await site.openPage({ path, width, height });
   const buttons = visit.page.getByRole("button", { name: text("changeLanguage") });
   const trigger = buttons.filter({ visible: true }).first();
@@ -140,12 +140,12 @@ async function slideOf(panel: Locator) {
   return { widthAtStart, start, end: (await panel.boundingBox())! };
 }
 
-test("above 768 px the panel slides in from the right, up to that from below", async () => {
+test("above 768 px the panel slides in from the right, up to that from below", async ({ site }) => {
   for (const [width, end] of [
     [769, (room: number) => ({ x: room - 480, y: 0, width: 480, height })],
     [768, (room: number) => ({ x: 0, y: height * 0.15, width: room, height: height * 0.85 })],
   ] as const) {
-    const { page, panel } = await openOn(home, width);
+    const { page, panel } = await openOn(site, home, width);
     const slide = await slideOf(panel);
     expect(slide.end).toEqual(end(await pageWidth(page)));
     const start = width > 768 ? { x: slide.widthAtStart, y: 0 } : { x: 0, y: height };
@@ -154,8 +154,10 @@ test("above 768 px the panel slides in from the right, up to that from below", a
   }
 });
 
-test("the panel names both languages, and by keyboard one of them, which is a full load", async () => {
-  const { page, panel, trigger } = await openOn(screenPath("blog", "en"));
+test("the panel names both languages, and by keyboard one of them, which is a full load", async ({
+  site,
+}) => {
+  const { page, panel, trigger } = await openOn(site, screenPath("blog", "en"));
   await animationsFinished(panel);
   expect(await containsFocus(panel)).toBe(true);
   const links = await panel.getByRole("link").evaluateAll((all) =>
@@ -170,7 +172,7 @@ test("the panel names both languages, and by keyboard one of them, which is a fu
   ]);
   await page.mouse.click(40, 400);
   await panel.waitFor({ state: "detached" });
-  expect(await hasFocus(trigger)).toBe(true);
+  await expect(trigger).toBeFocused();
 
   await markWindow(page);
   await trigger.press("Enter");
@@ -180,16 +182,16 @@ test("the panel names both languages, and by keyboard one of them, which is a fu
   const loaded = page.waitForEvent("load");
   await page.keyboard.press("Enter");
   await loaded;
-  expect(page.url()).toBe(site.origin + screenPath("home", "sv"));
+  await expect(page).toHaveURL(site.origin + screenPath("home", "sv"));
   expect(await wasReloaded(page)).toBe(true);
-  expect(await page.locator("html").getAttribute("lang")).toBe("sv");
+  await expect(page.locator("html")).toHaveAttribute("lang", "sv");
 });
 
 const openMenu = text("openMenu");
 const cookieChoices = consentText("en", "settingsItem");
 
 /** Opens a page whose scripts load only after `release`. */
-async function openWithoutScripts() {
+async function openWithoutScripts(site: Site) {
   let release = (): void => undefined;
   const { page } = await site.openPage({
     path: screenPath("about", "en"),
@@ -205,15 +207,15 @@ async function openWithoutScripts() {
 
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
-test("the drawer opens once the scripts have loaded", async () => {
-  const { page, release } = await openWithoutScripts();
+test("the drawer opens once the scripts have loaded", async ({ site }) => {
+  const { page, release } = await openWithoutScripts(site);
   await button(page, openMenu).click();
   release();
   await page.getByRole("dialog").waitFor();
 });
 
-test("nothing opens if the visitor has clicked elsewhere since", async () => {
-  const { page, release } = await openWithoutScripts();
+test("nothing opens if the visitor has clicked elsewhere since", async ({ site }) => {
+  const { page, release } = await openWithoutScripts(site);
   await button(page, openMenu).click();
   await page.getByRole("heading", { level: 1 }).click();
   release();
@@ -221,5 +223,5 @@ test("nothing opens if the visitor has clicked elsewhere since", async () => {
   await button(page, cookieChoices).click();
   await page.getByRole("dialog").waitFor();
   await page.waitForLoadState("networkidle");
-  expect(await page.getByRole("dialog").count()).toBe(1);
+  await expect(page.getByRole("dialog")).toHaveCount(1);
 });

@@ -1,11 +1,11 @@
 /** Client-side navigation: the head, announcements and focus, prefetching, and slow pages. */
-import type { Page } from "playwright-core";
-import { siteUnderTest } from "../setup/servers/site";
+import { expect, test } from "../setup/fixtures";
+import type { Page } from "@playwright/test";
+import type { Site } from "../setup/servers/site";
 import { posts } from "../setup/content/embedded-posts";
 import { holdRequests } from "../setup/pages/blog-list-page";
 import {
   goTo,
-  hasFocus,
   headTags,
   markWindow,
   navigate,
@@ -16,8 +16,6 @@ import { pageText } from "../setup/output/page-text";
 import { site as facts } from "../../src/config/site";
 import { defaultLocale, locales, type Locale } from "../../src/i18n/locales";
 import { screenAlternates, screenPath, type Screen } from "../../src/i18n/routes";
-
-const site = siteUnderTest();
 
 async function expectHeadOf(page: Page, screen: Screen, locale: Locale): Promise<string> {
   const canonical = facts.url + screenPath(screen, locale);
@@ -37,7 +35,9 @@ async function expectHeadOf(page: Page, screen: Screen, locale: Locale): Promise
   return tags.titles[0]!;
 }
 
-test("the head changes with the page, each tag once; robots and JSON-LD go with theirs", async () => {
+test("the head changes with the page, each tag once; robots and JSON-LD go with theirs", async ({
+  site,
+}) => {
   const [post] = posts.sv;
   const { page } = await site.openPage({ path: post!.path });
   const data = page.locator('script[type="application/ld+json"]');
@@ -46,7 +46,7 @@ test("the head changes with the page, each tag once; robots and JSON-LD go with 
   await navigate(page, screenPath("appTerms", "sv"));
   const titles = [await expectHeadOf(page, "appTerms", "sv")];
   expect((await headTags(page)).robots).toEqual(["noindex, nofollow"]);
-  expect(await data.count()).toBe(0);
+  await expect(data).toHaveCount(0);
   for (const screen of ["about", "product", "helpCentre", "blog"] as const) {
     await goTo(page, screen, "sv");
     titles.push(await expectHeadOf(page, screen, "sv"));
@@ -63,13 +63,15 @@ test("the head changes with the page, each tag once; robots and JSON-LD go with 
   expect([head.titles.length, head.canonicals, head.ogUrls]).toEqual([1, [url], [url]]);
   expect(await page.evaluate(() => scrollY)).toBe(0);
   const current = page.getByRole("banner").getByRole("navigation").locator("[aria-current]");
-  expect(await current.allInnerTexts()).toEqual([pageText("sv", "layout", "screens.blog")]);
+  await expect(current).toHaveText([pageText("sv", "layout", "screens.blog")]);
   await page.goBack();
   expect(await expectHeadOf(page, "blog", "sv")).toBe(titles.at(-1));
   expect(await wasReloaded(page)).toBe(false);
 });
 
-test("a new page is announced in its language, and Tab starts at its beginning", async () => {
+test("a new page is announced in its language, and Tab starts at its beginning", async ({
+  site,
+}) => {
   const { page } = await site.openPage({ path: screenPath("home", "sv") });
   const region = page.locator("[aria-live]:not([role])");
   await region.waitFor({ state: "attached" });
@@ -82,15 +84,16 @@ test("a new page is announced in its language, and Tab starts at its beginning",
     const heading = await page.locator("main h1").textContent();
     const words = pageText(locale, "layout", "newPage", { page: heading! });
     await region.getByText(words, { exact: true }).waitFor({ state: "attached" });
-    expect(await region.getAttribute("lang")).toBe(locale);
+    await expect(region).toHaveAttribute("lang", locale);
     await untilFocusMoved(page);
     await page.keyboard.press("Tab");
     const skip = page.getByRole("link", { name: pageText(locale, "layout", "skipToContent") });
-    expect(await hasFocus(skip)).toBe(true);
+    await expect(skip).toBeFocused();
   }
   // What Gatsby says in English nobody hears.
-  expect(await page.locator("#gatsby-announcer").isVisible()).toBe(false);
-  expect(await page.locator("#gatsby-announcer").getAttribute("aria-live")).toBeNull();
+  const announcer = page.locator("#gatsby-announcer");
+  await expect(announcer).toBeHidden();
+  expect(await announcer.getAttribute("aria-live")).toBeNull();
   await page.goBack();
   await expectHeadOf(page, "about", "sv");
 });
@@ -102,7 +105,9 @@ const parts = [
   /templates-about.*\.css$/,
 ];
 
-test("a page is prefetched when a pointer hovers over its link, and following the link requests nothing", async () => {
+test("a page is prefetched when a pointer hovers over its link, and following the link requests nothing", async ({
+  site,
+}) => {
   const { page } = await site.openPage({ path: screenPath("privacyPolicy", "sv") });
   const asked: string[] = [];
   page.on("request", (request) => {
@@ -128,7 +133,7 @@ test("a page is prefetched when a pointer hovers over its link, and following th
 });
 
 /** Opens a page, and follows a link whose page's data does not come until the returned function is called. */
-async function follow(link: string) {
+async function follow(site: Site, link: string) {
   const { page } = await site.openPage({ path: screenPath("home", "en") });
   await markWindow(page);
   await page.clock.install();
@@ -143,26 +148,26 @@ async function follow(link: string) {
 
 const titlesOn = (page: Page) => page.getByRole("heading", { level: 1 }).filter({ visible: true });
 
-describe("a slow navigation", () => {
+test.describe("a slow navigation", () => {
   const list = `footer a[href="${screenPath("blog", "en")}"]`;
 
-  test("to a post shows its skeleton", async () => {
-    const { page, path, release } = await follow('main a[href^="/en/blog/"]');
+  test("to a post shows its skeleton", async ({ site }) => {
+    const { page, path, release } = await follow(site, 'main a[href^="/en/blog/"]');
     expect(page.url()).toBe(site.origin + path);
     expect(await page.evaluate(() => scrollY)).toBe(0);
-    expect(await titlesOn(page).count()).toBe(0);
+    await expect(titlesOn(page)).toHaveCount(0);
     const status = page.getByRole("status").filter({ hasText: /./ });
     expect(await status.allInnerTexts()).toContain(pageText("en", "layout", "loadingPost"));
     release();
     await page.locator("main article h1").waitFor();
-    expect(await page.locator("main [aria-busy=true]").count()).toBe(0);
+    await expect(page.locator("main [aria-busy=true]")).toHaveCount(0);
     expect(await wasReloaded(page)).toBe(false);
     await page.goBack();
     await page.waitForURL(site.origin + screenPath("home", "en"));
   });
 
-  test("is given up by Back, to where the page was", async () => {
-    const { page, release } = await follow(list);
+  test("is given up by Back, to where the page was", async ({ site }) => {
+    const { page, release } = await follow(site, list);
     await page.goBack();
     const title = pageText("en", "home", "hero.title");
     await titlesOn(page).filter({ hasText: title }).waitFor();
@@ -173,8 +178,8 @@ describe("a slow navigation", () => {
     expect(await wasReloaded(page)).toBe(false);
   });
 
-  test("whose connection is lost carries on once there is one", async () => {
-    const { page, path } = await follow('main a[href^="/en/blog/"]');
+  test("whose connection is lost carries on once there is one", async ({ site }) => {
+    const { page, path } = await follow(site, 'main a[href^="/en/blog/"]');
     const notice = page.getByText(pageText("en", "layout", "unreachable"));
     await page.context().setOffline(true);
     await page.clock.fastForward(6_000);
@@ -183,11 +188,11 @@ describe("a slow navigation", () => {
     await page.context().setOffline(false);
     await page.locator("main article h1").waitFor();
     expect(page.url()).toBe(site.origin + path);
-    expect(await notice.isVisible()).toBe(false);
+    await expect(notice).toBeHidden();
   });
 
-  test("that never ends becomes a full load", async () => {
-    const { page } = await follow(list);
+  test("that never ends becomes a full load", async ({ site }) => {
+    const { page } = await follow(site, list);
     await page.clock.fastForward(6_000);
     await page.locator("main article").first().waitFor();
     expect(await wasReloaded(page)).toBe(true);

@@ -1,18 +1,17 @@
 /** A tab that is older than the last deployment, or without a connection. */
-import type { Page } from "playwright-core";
+import { expect, test } from "../setup/fixtures";
+import type { Page } from "@playwright/test";
 import { bannerOn, consentText, dialogOn, openDialog } from "../setup/pages/consent-page";
 import { appTrialOn } from "../setup/pages/app-trial-page";
 import { matches, searchField } from "../setup/pages/help-pages";
 import { markWindow, wasReloaded } from "../setup/browser/page-probes";
 import { pageText } from "../setup/output/page-text";
-import { siteUnderTest } from "../setup/servers/site";
+import type { Site } from "../setup/servers/site";
 import { locales, type Locale } from "../../src/i18n/locales";
 import { screenPath, type Screen } from "../../src/i18n/routes";
 
-const site = siteUnderTest();
-
 /** Opens a page; from then on, its version's files are gone from the server, until it is loaded anew. */
-async function openOldTab(screen: Screen, locale: Locale): Promise<Page> {
+async function openOldTab(site: Site, screen: Screen, locale: Locale): Promise<Page> {
   const { page } = await site.openPage({ path: screenPath(screen, locale), hasFaults: true });
   await page.waitForLoadState("networkidle");
   await markWindow(page);
@@ -29,34 +28,36 @@ async function openOldTab(screen: Screen, locale: Locale): Promise<Page> {
   return page;
 }
 
-test.each([
+for (const [from, locale] of [
   ["banner", "sv"],
   ["footer", "en"],
-] as const)("the cookie settings open from the %s after a reload (%s)", async (from, locale) => {
-  const page = await openOldTab("about", locale);
-  await openDialog(page, locale, from);
-  expect(await wasReloaded(page)).toBe(true);
-  expect(await page.evaluate(() => JSON.stringify(history.state))).not.toContain("renewed");
-});
+] as const) {
+  test(`the cookie settings open from the ${from} after a reload (${locale})`, async ({ site }) => {
+    const page = await openOldTab(site, "about", locale);
+    await openDialog(page, locale, from);
+    expect(await wasReloaded(page)).toBe(true);
+    expect(await page.evaluate(() => JSON.stringify(history.state))).not.toContain("renewed");
+  });
+}
 
-test("a search goes on with what was typed after a reload", async () => {
-  const page = await openOldTab("helpCentre", "sv");
+test("a search goes on with what was typed after a reload", async ({ site }) => {
+  const page = await openOldTab(site, "helpCentre", "sv");
   await searchField(page, "sv").fill("anonym");
   await matches(page).first().waitFor();
   expect(await wasReloaded(page)).toBe(true);
-  expect(await searchField(page, "sv").inputValue()).toContain("anonym");
+  await expect(searchField(page, "sv")).toHaveValue(/anonym/);
 });
 
-test("the app starts after a reload", async () => {
-  const page = await openOldTab("product", "en");
+test("the app starts after a reload", async ({ site }) => {
+  const page = await openOldTab(site, "product", "en");
   const trial = appTrialOn(page, "en");
   await trial.start.click();
   await trial.screen("checkIn").waitFor();
   expect(await wasReloaded(page)).toBe(true);
 });
 
-test("a page is reloaded once, not again, when its files stay away", async () => {
-  const page = await openOldTab("about", "sv");
+test("a page is reloaded once, not again, when its files stay away", async ({ site }) => {
+  const page = await openOldTab(site, "about", "sv");
   let loads = 0;
   page.on("request", (request) => {
     if (request.isNavigationRequest()) loads += 1;
@@ -80,9 +81,10 @@ test("a page is reloaded once, not again, when its files stay away", async () =>
   expect(loads).toBe(1);
 });
 
-test.each(locales)(
-  "without a connection, links and settings say so in the page (%s)",
-  async (locale) => {
+for (const locale of locales) {
+  test(`without a connection, links and settings say so in the page (${locale})`, async ({
+    site,
+  }) => {
     const { page, context } = await site.openPage({
       path: screenPath("about", locale),
       hasFaults: true,
@@ -116,17 +118,19 @@ test.each(locales)(
       .getByRole("contentinfo")
       .getByRole("button", { name: consentText(locale, "settingsItem") })
       .click();
-    expect(await dialogOn(page, locale).count()).toBe(0);
-    expect(await bannerOn(page, locale).isVisible()).toBe(true);
+    await expect(dialogOn(page, locale)).toHaveCount(0);
+    await expect(bannerOn(page, locale)).toBeVisible();
 
     await context.setOffline(false);
     await page.locator(`footer a[href="${path}"]`).click();
     await page.waitForURL(site.origin + path);
-    expect(await alert.count()).toBe(0);
-  },
-);
+    await expect(alert).toHaveCount(0);
+  });
+}
 
-test("Back to a page that cannot be reached says so, and shows it when it can", async () => {
+test("Back to a page that cannot be reached says so, and shows it when it can", async ({
+  site,
+}) => {
   const { page, context } = await site.openPage({
     path: screenPath("about", "sv"),
     hasFaults: true,

@@ -1,21 +1,19 @@
 /** Printed pages. */
-import { join } from "node:path";
-import type { Locator, Page } from "playwright-core";
+import { expect, test } from "../setup/fixtures";
+import type { Locator, Page } from "@playwright/test";
 import { calculatorOn, totalText } from "../setup/pages/calculator-page";
 import { openDialog } from "../setup/pages/consent-page";
 import { bodyTexts, posts, type ExpectedPost } from "../setup/content/embedded-posts";
 import { pageText } from "../setup/output/page-text";
 import { readPdf, type PdfFile } from "../setup/output/pdf-file";
-import { siteUnderTest } from "../setup/servers/site";
+import type { Site } from "../setup/servers/site";
 import { site as facts } from "../../src/config/site";
 import { locales } from "../../src/i18n/locales";
 import { helpCategoryPath, screenPath } from "../../src/i18n/routes";
 
-const site = siteUnderTest();
-
 /** Without backgrounds, the default of most browsers. */
 async function printed(page: Page, format: "A4" | "Letter" = "A4"): Promise<PdfFile> {
-  const path = join(process.env.SHARED_TEST_FOLDER!, "printed.pdf");
+  const path = test.info().outputPath("printed.pdf");
   await page.pdf({ path, format, printBackground: false });
   return readPdf(path);
 }
@@ -25,7 +23,7 @@ const letters = (text: string) => text.replace(/[\s\u00AD\u2010\u2060-]/g, "");
 
 const textOf = ({ texts }: PdfFile) => letters(texts.join(""));
 
-async function onPaper(path: string): Promise<Page> {
+async function onPaper(site: Site, path: string): Promise<Page> {
   const { page } = await site.openPage({ path });
   await page.emulateMedia({ media: "print" });
   return page;
@@ -58,74 +56,117 @@ async function groundsOf(locator: Locator): Promise<string[]> {
   });
 }
 
-test.each(locales)("each post prints whole, and nothing else does (%s)", async (locale) => {
-  const isExternal = (href: string) => href.startsWith("http");
-  const page = await onPaper(posts[locale][0]!.path);
-  const visible = (part: string) => page.locator(part).filter({ visible: true });
-  for (const post of posts[locale]) {
-    await page.goto(post.path);
-    const article = page.getByRole("article");
-    for (const part of [
-      article.getByRole("heading", { level: 1, name: post.title }),
-      article.getByText(post.date),
-      article.getByAltText(post.cover.alt).first(),
-    ])
-      expect(await part.isVisible()).toBe(true);
-    expect(await visible("nav, button, [role=dialog]").count()).toBe(0);
-    // Whose page it is: the logo above, the address below.
-    const logo = await visible("body header:not(article *)").innerText();
-    expect(logo.trim()).toBe(facts.productName);
-    const imprint = await visible("footer").innerText();
-    expect(imprint).toContain(facts.postalAddress.street);
-    expect(imprint).toContain(facts.mailbox);
+for (const locale of locales) {
+  test(`each post prints whole, and nothing else does (${locale})`, async ({ site }) => {
+    const isExternal = (href: string) => href.startsWith("http");
+    const page = await onPaper(site, posts[locale][0]!.path);
+    const visible = (part: string) => page.locator(part).filter({ visible: true });
+    for (const post of posts[locale]) {
+      await page.goto(post.path);
+      const article = page.getByRole("article");
+      for (const part of [
+        article.getByRole("heading", { level: 1, name: post.title }),
+        article.getByText(post.date),
+        article.getByAltText(post.cover.alt).first(),
+      ])
+        await expect(part).toBeVisible();
+      await expect(visible("nav, button, [role=dialog]")).toHaveCount(0);
+      // Whose page it is: the logo above, the address below.
+      const logo = visible("body header:not(article *)");
+      await expect(logo).toHaveText(facts.productName, { useInnerText: true });
+      const imprint = await visible("footer").innerText();
+      expect(imprint).toContain(facts.postalAddress.street);
+      expect(imprint).toContain(facts.mailbox);
 
-    const pdf = await printed(page);
-    const text = textOf(pdf);
-    const links = linksOf(post).filter((href) => text.includes(letters(`(${href})`)));
-    expect(links).toEqual(linksOf(post).filter(isExternal));
-    const plain = links.reduce((all, href) => all.replace(letters(`(${href})`), ""), text);
-    expect(bodyTexts(post).filter((each) => !plain.includes(letters(each)))).toEqual([]);
-    for (const { file } of post.attachments) {
-      expect(text).toContain(letters(`${facts.url}/static/`));
-      expect(text).toContain(letters(file.replace(/^.*\//, "")));
+      const pdf = await printed(page);
+      const text = textOf(pdf);
+      const links = linksOf(post).filter((href) => text.includes(letters(`(${href})`)));
+      expect(links).toEqual(linksOf(post).filter(isExternal));
+      const plain = links.reduce((all, href) => all.replace(letters(`(${href})`), ""), text);
+      expect(bodyTexts(post).filter((each) => !plain.includes(letters(each)))).toEqual([]);
+      for (const { file } of post.attachments) {
+        expect(text).toContain(letters(`${facts.url}/static/`));
+        expect(text).toContain(letters(file.replace(/^.*\//, "")));
+      }
+      expect(pdf.pages.length).toBeLessThan(6);
+      // No sheet is empty, and the last has more than a few lines.
+      expect(pdf.texts).not.toContain("");
+      expect(letters(pdf.texts.at(-1)!).length).toBeGreaterThan(300);
+      expect(text).not.toContain(letters(pageText(locale, "layout", "tagline")));
+      expect(text).not.toContain(letters(pageText(locale, "cookie-consent", "banner.title")));
     }
-    expect(pdf.pages.length).toBeLessThan(6);
-    // No sheet is empty, and the last has more than a few lines.
-    expect(pdf.texts).not.toContain("");
-    expect(letters(pdf.texts.at(-1)!).length).toBeGreaterThan(300);
-    expect(text).not.toContain(letters(pageText(locale, "layout", "tagline")));
-    expect(text).not.toContain(letters(pageText(locale, "cookie-consent", "banner.title")));
-  }
-});
+  });
+}
 
-test.each(locales)("the home page prints on whole sheets (%s)", async (locale) => {
-  const page = await onPaper(screenPath("home", locale));
-  for (const format of ["A4", "Letter"] as const) {
-    const { texts } = await printed(page, format);
-    // A sheet for each: what it is, who gets what, what absence costs, and what is often asked.
-    const titles = (["benefits.title", "proof.title"] as const).map((key) =>
-      letters(pageText(locale, "home", key)),
+type Part = { readonly title: string; readonly texts: readonly string[] };
+
+/** The parts of a page that paper shows, each with all that it says. A part is a section, or what has a title. */
+async function partsOf(page: Page): Promise<Part[]> {
+  const parts = await page.locator("main :is(section, h1, h2)").evaluateAll((all) => {
+    const shown = all
+      .filter((element) => element.checkVisibility())
+      .map((element) => element.closest("section") ?? element.parentElement!);
+    const outermost = shown.filter((part) => !shown.some((o) => o !== part && o.contains(part)));
+    return [...new Set(outermost)].map((part) => {
+      const title = part.querySelector("h1, h2")?.textContent ?? part.getAttribute("aria-label")!;
+      const texts: string[] = [];
+      const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
+      for (let text = walker.nextNode(); text; text = walker.nextNode()) {
+        const isShown = { opacityProperty: true, visibilityProperty: true };
+        if (text.parentElement!.checkVisibility(isShown)) texts.push(text.nodeValue!);
+      }
+      return { title, texts };
+    });
+  });
+  return parts.map(({ title, texts }) => ({ title, texts: texts.map(letters) }));
+}
+
+/** Returns the numbers of the sheets that a whole part is on: one, unless it is divided. */
+function sheetsOf({ texts }: Part, sheets: readonly string[]): number[] {
+  const numbers = sheets.map((_, index) => index + 1);
+  return numbers.filter((number) => texts.every((text) => sheets[number - 1]!.includes(text)));
+}
+
+const remedy = 'give it a "section" of its own (classes.css), or less to say on paper (print.css)';
+
+for (const locale of locales) {
+  for (const screen of ["home", "about"] as const) {
+    test(`no section of ${screen} is divided between sheets, and none of these is empty (${locale})`, async ({
+      site,
+    }) => {
+      const page = await onPaper(site, screenPath(screen, locale));
+      const parts = await partsOf(page);
+      expect(parts.length).toBeGreaterThan(3);
+      for (const format of ["A4", "Letter"] as const) {
+        const sheets = (await printed(page, format)).texts.map(letters);
+        const divided = parts.filter((part) => sheetsOf(part, sheets).length === 0);
+        expect(
+          divided.map(({ title }) => `${format}: “${title}” is on no one sheet: ${remedy}`),
+        ).toEqual([]);
+        expect(sheets).not.toContain("");
+      }
+    });
+  }
+
+  test(`the home page's calculator has a sheet of its own (${locale})`, async ({ site }) => {
+    const page = await onPaper(site, screenPath("home", locale));
+    const parts = await partsOf(page);
+    const sheets = (await printed(page)).texts.map(letters);
+    const title = pageText(locale, "calculator", "title");
+    const [sheet] = sheetsOf(
+      parts.find((part) => part.title === title)!,
+      sheets,
     );
-    const parts = [
-      [letters(pageText(locale, "home", "figures.customers.name"))],
-      titles,
-      [letters(pageText(locale, "calculator", "title"))],
-      [letters(pageText(locale, "faq", "title")), letters(facts.mailbox)],
-    ];
-    expect([format, texts.length]).toEqual([format, parts.length]);
-    for (const [index, expected] of parts.entries()) {
-      const text = letters(texts[index]!);
-      expect([format, index, expected.filter((part) => !text.includes(part))]).toEqual([
-        format,
-        index,
-        [],
-      ]);
-    }
-  }
-});
+    const beside = parts.filter((part) => sheetsOf(part, sheets).includes(sheet!));
+    expect(beside.map((part) => part.title)).toEqual([title]);
+    // What is for screens, and whose page it is.
+    expect(sheets.join("")).not.toContain(letters(pageText(locale, "home", "articles.title")));
+    expect(sheets.join("")).toContain(letters(facts.mailbox));
+  });
+}
 
-test("in the blog's list, a title is printed below its date", async () => {
-  const page = await onPaper(screenPath("blog", "sv"));
+test("in the blog's list, a title is printed below its date", async ({ site }) => {
+  const page = await onPaper(site, screenPath("blog", "sv"));
   // As wide as a sheet.
   await page.setViewportSize({ width: 794, height: 1_123 });
   const cards = await page.locator("main article").all();
@@ -137,18 +178,21 @@ test("in the blog's list, a title is printed below its date", async () => {
   }
 });
 
-test("the calculator is dark on white, and explains itself", async () => {
+test("the calculator is dark on white, and explains itself", async ({ site }) => {
   const locale = "sv";
   const choices = { salary: 40_000, employees: 12, days: 30 };
-  const page = await onPaper(`${screenPath("home", locale)}?salary=40000&employees=12&days=30`);
+  const page = await onPaper(
+    site,
+    `${screenPath("home", locale)}?salary=40000&employees=12&days=30`,
+  );
   const calculator = calculatorOn(page, locale);
   const { root, total, select, field, slider, demo, copy, explanation } = calculator;
   await root.locator("strong", { hasText: totalText(choices, locale) }).waitFor();
 
   for (const part of [total, select, field("employees"), field("days"), explanation])
-    expect(await part.isVisible()).toBe(true);
+    await expect(part).toBeVisible();
   for (const part of [slider("employees"), slider("days"), demo, copy])
-    expect(await part.isVisible()).toBe(false);
+    await expect(part).toBeHidden();
 
   const texts = await root.locator("strong, dt, dd, h2, h3").filter({ visible: true }).all();
   expect(texts.length).toBeGreaterThan(20);
@@ -160,12 +204,13 @@ test("the calculator is dark on white, and explains itself", async () => {
 });
 
 // At both moments, the day in UTC is another.
-test.each([
+for (const [locale, timezoneId, moment, day] of [
   ["sv", "Europe/Stockholm", "2026-01-10T23:30:00Z", "11 januari 2026"],
   ["en", "America/Los_Angeles", "2026-01-11T04:00:00Z", "January 10, 2026"],
-] as const)(
-  "its button prints it alone, on one sheet with the visitor's own day, and then the page (%s)",
-  async (locale, timezoneId, moment, day) => {
+] as const) {
+  test(`its button prints it alone, on one sheet with the visitor's own day, and then the page (${locale})`, async ({
+    site,
+  }) => {
     const { page } = await site.openPage({
       path: `${screenPath("home", locale)}?salary=50000&employees=100&days=100`,
       context: { timezoneId },
@@ -205,11 +250,11 @@ test.each([
     expect(all).toContain("80+");
     expect(whole.texts).not.toContain("");
     expect(whole.pages.length).toBeLessThan(9);
-  },
-);
+  });
+}
 
-test("the answers of the help centre are printed without having been opened", async () => {
-  const page = await onPaper(helpCategoryPath("payment", "sv"));
+test("the answers of the help centre are printed without having been opened", async ({ site }) => {
+  const page = await onPaper(site, helpCategoryPath("payment", "sv"));
   const closed = page.locator("main details:not([open])");
   const answers = await closed.locator("p:not(:has(button, a[href^='#'])), li").allTextContents();
   const text = textOf(await printed(page));
@@ -218,23 +263,25 @@ test("the answers of the help centre are printed without having been opened", as
 });
 
 // The banner is on no printed post.
-test("the dialog of the cookie choices is not printed", async () => {
+test("the dialog of the cookie choices is not printed", async ({ site }) => {
   const { page } = await site.openPage({ path: screenPath("home", "sv") });
   const dialog = await openDialog(page, "sv");
   await page.emulateMedia({ media: "print" });
-  expect(await dialog.isVisible()).toBe(false);
+  await expect(dialog).toBeHidden();
   expect(textOf(await printed(page))).toContain(letters(totalText({}, "sv")));
 });
 
-test.each(locales)("nothing that holds a table is a grid on paper (%s)", async (locale) => {
-  // Chromium would lay what follows over the last row where the table goes on on the next page.
-  for (const screen of ["privacyPolicy", "cookiePolicy", "appTerms"] as const) {
-    const page = await onPaper(screenPath(screen, locale));
-    const holders = page.locator("main section:has(table)");
-    const displays = await holders.evaluateAll((all) =>
-      all.map((section) => getComputedStyle(section).display),
-    );
-    expect(displays.length).toBeGreaterThan(0);
-    expect([screen, new Set(displays)]).toEqual([screen, new Set(["block"])]);
-  }
-});
+for (const locale of locales) {
+  test(`nothing that holds a table is a grid on paper (${locale})`, async ({ site }) => {
+    // Chromium would lay what follows over the last row where the table goes on on the next page.
+    for (const screen of ["privacyPolicy", "cookiePolicy", "appTerms"] as const) {
+      const page = await onPaper(site, screenPath(screen, locale));
+      const holders = page.locator("main section:has(table)");
+      const displays = await holders.evaluateAll((all) =>
+        all.map((section) => getComputedStyle(section).display),
+      );
+      expect(displays.length).toBeGreaterThan(0);
+      expect([screen, new Set(displays)]).toEqual([screen, new Set(["block"])]);
+    }
+  });
+}

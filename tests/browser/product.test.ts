@@ -1,7 +1,7 @@
 /** The product page: its sections with their illustrations, and the app that can be tried. */
-import { siteUnderTest, type VisitOptions } from "../setup/servers/site";
-import { hasFocus, animationsFinished } from "../setup/browser/page-probes";
-import { until } from "../setup/until";
+import { expect, test } from "../setup/fixtures";
+import type { Site, VisitOptions } from "../setup/servers/site";
+import { animationsFinished } from "../setup/browser/page-probes";
 import { pageText } from "../setup/output/page-text";
 import { locales } from "../../src/i18n/locales";
 import { screenPath } from "../../src/i18n/routes";
@@ -10,14 +10,11 @@ import { appTrialOn, trialSteps } from "../setup/pages/app-trial-page";
 import { nothing, onlyRecordOf, storedBy, withRecord } from "../setup/pages/consent-page";
 import { consentKey } from "../../src/browser/consent-key";
 
-const site = siteUnderTest();
-
 /** The pictures of the product's parts, which say what they show. */
 const pictures = "main section[id] picture img";
 
-test.each(locales)(
-  "each part has its picture, beside it where there is room (%s)",
-  async (locale) => {
+for (const locale of locales) {
+  test(`each part has its picture, beside it where there is room (${locale})`, async ({ site }) => {
     const { page } = await site.openPage({ path: screenPath("product", locale) });
     const sides = await page.locator("main section[id]:has(picture img)").evaluateAll(
       (blocks, picture) =>
@@ -36,14 +33,14 @@ test.each(locales)(
       pageText(locale, "product", "portal.picture.alt"),
       pageText(locale, "product", "webinars.picture.alt"),
     ]);
-  },
-);
+  });
+}
 
-test("a phone gets pictures for phones, at least as wide as they are drawn", async () => {
+test("a phone gets pictures for phones, at least as wide as they are drawn", async ({ site }) => {
   const { page } = await site.openPage({ path: screenPath("product", "sv"), width: 375 });
   for (const image of await page.locator(pictures).all()) {
     await image.scrollIntoViewIfNeeded();
-    await until("the picture", () => image.evaluate((img: HTMLImageElement) => img.complete));
+    await expect(image).toHaveJSProperty("complete", true);
     const [file, width, drawnWidth] = await image.evaluate((img: HTMLImageElement) => [
       img.currentSrc,
       img.clientWidth,
@@ -54,7 +51,7 @@ test("a phone gets pictures for phones, at least as wide as they are drawn", asy
   }
 });
 
-test("the intro leads to a part, below the header", async () => {
+test("the intro leads to a part, below the header", async ({ site }) => {
   const { page } = await site.openPage({ path: screenPath("product", "sv"), width: 375 });
   const name = pageText("sv", "product", "webinars.name");
   await page.getByRole("main").getByRole("navigation").getByRole("link", { name }).click();
@@ -66,7 +63,7 @@ test("the intro leads to a part, below the header", async () => {
 
 const record = onlyRecordOf(nothing);
 
-async function open({ prepare, ...options }: Partial<VisitOptions> = {}) {
+async function open(site: Site, { prepare, ...options }: Partial<VisitOptions> = {}) {
   const visit = await site.openPage({
     path: screenPath("product", "sv"),
     ...options,
@@ -83,8 +80,10 @@ async function open({ prepare, ...options }: Partial<VisitOptions> = {}) {
 /** The therapist's portrait, and what is prefetched of the pages that the page links to. */
 const file = /^\/(pictures|page-data)\/|^\/[^/]+\.(css|js)$/;
 
-test("the keyboard alone leads through it and out again, and nothing is sent or stored", async () => {
-  const { page, context, trial } = await open();
+test("the keyboard alone leads through it and out again, and nothing is sent or stored", async ({
+  site,
+}) => {
+  const { page, context, trial } = await open(site);
   const { t, answer, button, size } = trial;
   const press = async (...keys: readonly string[]) => {
     for (const key of keys) await page.keyboard.press(key);
@@ -100,9 +99,9 @@ test("the keyboard alone leads through it and out again, and nothing is sent or 
     if (!isFile) requests.push(request.url());
   });
   await press("Tab", "Space");
-  expect(await answer(t("checkIn.mood.1")).isChecked()).toBe(true);
+  await expect(answer(t("checkIn.mood.1"))).toBeChecked();
   await press("ArrowRight");
-  expect(await answer(t("checkIn.mood.2")).isChecked()).toBe(true);
+  await expect(answer(t("checkIn.mood.2"))).toBeChecked();
   await press("Tab", "Enter");
   await trial.screen("need").waitFor();
   // Past the way back, to the topics, the language and on.
@@ -111,64 +110,91 @@ test("the keyboard alone leads through it and out again, and nothing is sent or 
   await press("Tab", "Tab", "Enter");
   await trial.screen("time").waitFor();
   await press("Tab", "Tab", "Space", "ArrowRight");
-  expect(await hasFocus(answer("19:30"))).toBe(true);
+  await expect(answer("19:30")).toBeFocused();
   await press("Tab", "Enter");
   await trial.screen("booked").waitFor();
-  expect(await hasFocus(trial.screen("booked"))).toBe(true);
+  await expect(trial.screen("booked")).toBeFocused();
   await press("Tab");
-  expect(await hasFocus(button(t("size.ask")))).toBe(true);
+  await expect(button(t("size.ask"))).toBeFocused();
   await press("Enter", "Tab");
-  expect(await hasFocus(size)).toBe(true);
+  await expect(size).toBeFocused();
   await press("ArrowLeft", "ArrowLeft", "ArrowLeft");
-  expect(await trial.employer.getByRole("status").textContent()).toBe(t("outcome.unseen"));
+  await expect(trial.employer.getByRole("status")).toHaveText(t("outcome.few"));
   await press("Tab");
-  expect(await hasFocus(button(t("restart")))).toBe(true);
+  await expect(button(t("restart"))).toBeFocused();
   // On paper there is the story.
   await page.emulateMedia({ media: "print" });
-  expect([await trial.story.isVisible(), await trial.leave.isVisible()]).toEqual([true, false]);
+  await expect(trial.story).toBeVisible();
+  await expect(trial.leave).toBeHidden();
   await page.emulateMedia({ media: "screen" });
   await press("Tab", "Enter");
   await trial.picture.waitFor();
-  expect(await hasFocus(trial.start)).toBe(true);
+  await expect(trial.start).toBeFocused();
   expect(requests).toEqual([]);
   expect(await storedBy(page)).toEqual(record);
   expect(await context.cookies()).toEqual([]);
 });
 
-test.each([
+for (const [circumstance, options] of [
   ["without JavaScript", { javaScript: false }],
   ["with reduced motion", { context: { reducedMotion: "reduce" } }],
   ["with forced colours", { context: { forcedColors: "active" } }],
-] as const)("%s it is a picture, and its story a list", async (_, options) => {
-  const { page } = await site.openPage({ path: screenPath("product", "sv"), ...options });
-  const { picture, story, start } = appTrialOn(page, "sv");
-  await picture.scrollIntoViewIfNeeded();
-  expect(await picture.isVisible()).toBe(true);
-  expect(await story.getByRole("listitem").count()).toBe(5);
-  expect(await story.isVisible()).toBe(true);
-  expect(await start.isVisible()).toBe(false);
-});
+] as const) {
+  test(`${circumstance} it is a picture, and its story a list`, async ({ site }) => {
+    const { page } = await site.openPage({ path: screenPath("product", "sv"), ...options });
+    const { picture, story, start } = appTrialOn(page, "sv");
+    await picture.scrollIntoViewIfNeeded();
+    await expect(picture).toBeVisible();
+    await expect(story.getByRole("listitem")).toHaveCount(5);
+    await expect(story).toBeVisible();
+    await expect(start).toBeHidden();
+  });
+}
 
-test.each([1280, 375])("nothing moves at %p px but what the visitor moves", async (width) => {
-  const { page, trial } = await open({ width, prepare: watchShifts });
-  const height = async () => (await page.locator("#try").boundingBox())!.height;
-  await trialSteps[0]![1](trial);
-  const first = await height();
-  for (const mood of [1, 2, 3, 4, 5] as const) {
-    await trial.answer(trial.t(`checkIn.mood.${mood}`)).check();
-    expect({ mood, height: await height() }).toEqual({ mood, height: first });
-  }
-  for (const [name, go] of trialSteps.slice(1)) {
-    await go(trial);
-    await animationsFinished(page.locator("#try"));
-    expect({ name, height: await height() }).toEqual({ name, height: first });
-  }
-  // Nor does the slider, while the number comes and goes.
-  const place = async () => (await trial.size.boundingBox())!.y;
-  await trial.size.fill("9");
-  const below = await place();
-  await trial.size.fill("12");
-  expect(await place()).toBe(below);
-  await trial.leave.click();
-  expect(await shiftsOn(page)).toEqual(noShifts);
-});
+// A tablet has room for both.
+for (const [width, isBeside] of [
+  [375, false],
+  [768, true],
+  [1280, true],
+] as const) {
+  test(`at ${width} px, what the employer sees stands beside the app: ${isBeside}`, async ({
+    site,
+  }) => {
+    const { page, trial } = await open(site, { width });
+    await trialSteps[0]![1](trial);
+    const app = page.getByRole("region", { name: trial.t("employee") });
+    const [employee, employer] = await Promise.all(
+      [app, trial.employer].map(async (side) => (await side.boundingBox())!),
+    );
+    expect(employer!.x >= employee!.x + employee!.width).toBe(isBeside);
+    expect(employer!.y >= employee!.y + employee!.height).toBe(!isBeside);
+  });
+}
+
+for (const width of [1280, 375]) {
+  test(`nothing moves at ${width} px but what the visitor moves`, async ({ site }) => {
+    const { page, trial } = await open(site, { width, prepare: watchShifts });
+    const height = async () => (await page.locator("#try").boundingBox())!.height;
+    await trialSteps[0]![1](trial);
+    const first = await height();
+    for (const mood of [1, 2, 3, 4, 5] as const) {
+      await trial.answer(trial.t(`checkIn.mood.${mood}`)).check();
+      expect({ mood, height: await height() }).toEqual({ mood, height: first });
+    }
+    for (const [name, go] of trialSteps.slice(1)) {
+      await go(trial);
+      await animationsFinished(page.locator("#try"));
+      expect({ name, height: await height() }).toEqual({ name, height: first });
+    }
+    // Nor does the slider, while the number comes and goes.
+    const place = async () => (await trial.size.boundingBox())!.y;
+    await trial.size.fill("9");
+    const below = await place();
+    for (const size of ["12", "15"]) {
+      await trial.size.fill(size);
+      expect({ size, below: await place() }).toEqual({ size, below });
+    }
+    await trial.leave.click();
+    expect(await shiftsOn(page)).toEqual(noShifts);
+  });
+}

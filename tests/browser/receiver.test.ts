@@ -2,8 +2,8 @@
 import type { Locale } from "../../src/i18n/locales";
 import { plainText } from "../../src/i18n/text-marks";
 import type { StoredLead } from "../../src/leads/lead-store";
+import { expect, test } from "../setup/fixtures";
 import { injectAxe, violations } from "../setup/browser/axe";
-import { hasFocus } from "../setup/browser/page-probes";
 import { pageText } from "../setup/output/page-text";
 import {
   demo,
@@ -17,23 +17,12 @@ import {
   whitePaper,
   type FormUnderTest,
 } from "../setup/pages/form-page";
-import { receiverServer } from "../setup/servers/receiver-server";
-import { siteUnderTest } from "../setup/servers/site";
 
-const site = siteUnderTest();
-const receiver = receiverServer();
-
-beforeEach(async () => {
+test.beforeEach(async ({ receiver }) => {
   // A new database has no tables yet.
   await fetch(`${receiver.origin}/v1/website/maintenance`, { method: "POST" });
   await receiver.execute("DELETE FROM leads", "DELETE FROM counts");
 });
-
-async function open(form: FormUnderTest, locale: Locale, javaScript = true) {
-  const { origin } = receiver;
-  const path = formPath(form, locale);
-  return await site.openPage({ path, origin, javaScript, hasFaults: true });
-}
 
 function expectLead(lead: StoredLead | undefined, form: FormUnderTest, locale: Locale): void {
   const consent = plainText(pageText(locale, form.texts, "consent"));
@@ -43,7 +32,7 @@ function expectLead(lead: StoredLead | undefined, form: FormUnderTest, locale: L
   expect(lead!.fields).toEqual({ ...empty, ...form.answers });
 }
 
-test("Enter before the page's script has loaded is no mistake", async () => {
+test("Enter before the page's script has loaded is no mistake", async ({ site, receiver }) => {
   const { page } = await site.openPage({
     path: formPath(whitePaper, "sv"),
     origin: receiver.origin,
@@ -58,7 +47,10 @@ test("Enter before the page's script has loaded is no mistake", async () => {
   expectLead((await receiver.leads())[0], whitePaper, "sv");
 });
 
-test("before the page's script has loaded and with no connection, what was typed stays, and is sent later", async () => {
+test("before the page's script has loaded and with no connection, what was typed stays, and is sent later", async ({
+  site,
+  receiver,
+}) => {
   const { page, context } = await site.openPage({
     path: formPath(newsletter, "sv"),
     origin: receiver.origin,
@@ -79,36 +71,44 @@ test("before the page's script has loaded and with no connection, what was typed
   expectLead((await receiver.leads())[0], newsletter, "sv");
 });
 
-describe("without JavaScript", () => {
-  test.each([
+test.describe("without JavaScript", () => {
+  for (const [form, locale] of [
     [newsletter, "sv"],
     [demo, "en"],
-  ] as const)("$texts is corrected, stored and confirmed", async (form, locale) => {
-    const { page } = await open(form, locale, false);
-    await submitButton(page).click();
-    // Each field that is wrong is named, and leads to its field.
-    const links = page.locator("main").getByRole("alert").getByRole("link");
-    expect(await links.first().innerText()).toBe(await page.locator("#name-error").innerText());
-    await links.first().click();
-    expect(await hasFocus(field(page, "name"))).toBe(true);
-    await fillIn(page, form);
-    await submitButton(page).click();
-    await page.waitForURL(/\/sent\?language=/);
-    const title = pageText(locale, form.texts, "thanks.title");
-    await page.getByRole("heading", { level: 1, name: title, exact: true }).waitFor();
-    const hasFont = () => document.fonts.ready.then((fonts) => fonts.check("1em Figtree Variable"));
-    expect(await page.evaluate(hasFont)).toBe(true);
+  ] as const) {
+    test(`${form.texts} is corrected, stored and confirmed`, async ({ site, receiver }) => {
+      const { page } = await site.openPage({
+        path: formPath(form, locale),
+        origin: receiver.origin,
+        javaScript: false,
+        hasFaults: true,
+      });
+      await submitButton(page).click();
+      // Each field that is wrong is named, and leads to its field.
+      const links = page.locator("main").getByRole("alert").getByRole("link");
+      expect(await links.first().innerText()).toBe(await page.locator("#name-error").innerText());
+      await links.first().click();
+      await expect(field(page, "name")).toBeFocused();
+      await fillIn(page, form);
+      await submitButton(page).click();
+      await page.waitForURL(/\/sent\?language=/);
+      const title = pageText(locale, form.texts, "thanks.title");
+      await page.getByRole("heading", { level: 1, name: title, exact: true }).waitFor();
+      const hasFont = () =>
+        document.fonts.ready.then((fonts) => fonts.check("1em Figtree Variable"));
+      expect(await page.evaluate(hasFont)).toBe(true);
 
-    // Neither a reload nor Back sends anything again.
-    await page.reload();
-    await page.goBack();
-    await page.locator("#email-error").waitFor();
-    const leads = await receiver.leads();
-    expect(leads).toHaveLength(1);
-    expectLead(leads[0], form, locale);
-  });
+      // Neither a reload nor Back sends anything again.
+      await page.reload();
+      await page.goBack();
+      await page.locator("#email-error").waitFor();
+      const leads = await receiver.leads();
+      expect(leads).toHaveLength(1);
+      expectLead(leads[0], form, locale);
+    });
+  }
 
-  test("the answers have no axe violations and fit on a phone", async () => {
+  test("the answers have no axe violations and fit on a phone", async ({ site, receiver }) => {
     const { origin } = receiver;
     const { page } = await site.openPage({
       path: "/",
@@ -134,17 +134,19 @@ describe("without JavaScript", () => {
 });
 
 /** On the hosts' own runtime, which has to answer the request after them, too. */
-test.each<[string, () => BodyInit]>([
+for (const [name, body] of [
   ["a huge body", () => Buffer.alloc(20_000_000)],
   ["a huge body of chunks", () => new Blob([Buffer.alloc(20_000_000)]).stream()],
-])("%s is too large, and the next request is answered", async (_name, body) => {
-  const post = (body: BodyInit) =>
-    fetch(`${receiver.origin}/v1/website/newsletter-sign-up`, {
-      method: "POST",
-      headers: { "Content-Type": "application/json", Origin: receiver.origin },
-      body,
-      ...{ duplex: "half" },
-    });
-  expect((await post(body())).status).toBe(413);
-  expect((await post("{}")).status).toBe(400);
-});
+] as const) {
+  test(`${name} is too large, and the next request is answered`, async ({ receiver }) => {
+    const post = (body: BodyInit) =>
+      fetch(`${receiver.origin}/v1/website/newsletter-sign-up`, {
+        method: "POST",
+        headers: { "Content-Type": "application/json", Origin: receiver.origin },
+        body,
+        ...{ duplex: "half" },
+      });
+    expect((await post(body())).status).toBe(413);
+    expect((await post("{}")).status).toBe(400);
+  });
+}

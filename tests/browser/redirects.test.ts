@@ -1,26 +1,26 @@
 /** An old address of an article leads to where the article is now. */
-import { siteUnderTest } from "../setup/servers/site";
+import { expect, test } from "../setup/fixtures";
 import { redirects } from "../setup/content/embedded-posts";
 import { headTags } from "../setup/browser/page-probes";
 import { screenPath } from "../../src/i18n/routes";
 
-const site = siteUnderTest();
-
 const [{ from, post } = { from: "", post: { path: "", title: "" } }] = redirects;
 
-test.each([
+for (const [end, query] of [
   ["", ""],
   ["/", ""],
   ["?utm_source=a&b=c", "?utm_source=a&b=c"],
   ["/?utm_source=a", "?utm_source=a"],
-])("the host answers an old address with %j at its end", async (end, query) => {
-  const answer = await fetch(site.origin + from + end, { redirect: "manual" });
-  expect([answer.status, answer.headers.get("Location")]).toEqual([301, post.path + query]);
-  // Without it, a browser would not ask again once the address has a page again.
-  expect(answer.headers.get("Cache-Control")).toMatch(/max-age=0/);
-});
+] as const) {
+  test(`the host answers an old address with "${end}" at its end`, async ({ site }) => {
+    const answer = await fetch(site.origin + from + end, { redirect: "manual" });
+    expect([answer.status, answer.headers.get("Location")]).toEqual([301, post.path + query]);
+    // Without it, a browser would not ask again once the address has a page again.
+    expect(answer.headers.get("Cache-Control")).toMatch(/max-age=0/);
+  });
+}
 
-test("what leads on is in no list of pages", async () => {
+test("what leads on is in no list of pages", async ({ site }) => {
   for (const file of ["/sitemap-0.xml", "/rss.xml", "/metadata.json"]) {
     const answer = await fetch(site.origin + file);
     expect([file, answer.status]).toEqual([file, 200]);
@@ -28,13 +28,13 @@ test("what leads on is in no list of pages", async () => {
   }
 });
 
-test("an old address that is typed shows the article at its own", async () => {
+test("an old address that is typed shows the article at its own", async ({ site }) => {
   const { page } = await site.openPage({ path: `${from}/` });
   expect(new URL(page.url()).pathname).toBe(post.path);
   expect(await page.locator("main h1").innerText()).toBe(post.title);
 });
 
-test("a click inside the site does, too, and Back leads to the page before", async () => {
+test("a click inside the site does, too, and Back leads to the page before", async ({ site }) => {
   const path = screenPath("about", "sv");
   // The browser tells of data that the old address does not have.
   const { page } = await site.openPage({ path, hasFaults: true });
@@ -52,7 +52,7 @@ test("a click inside the site does, too, and Back leads to the page before", asy
   await page.locator("main h1").filter({ hasText: post.title }).waitFor();
 });
 
-test("without JavaScript as well", async () => {
+test("without JavaScript as well", async ({ site }) => {
   const { page } = await site.openPage({ path: from, javaScript: false });
   expect(new URL(page.url()).pathname).toBe(post.path);
 });

@@ -1,14 +1,13 @@
 /** The users' reviews on the page about the therapists. */
-import type { Page } from "playwright-core";
+import type { Page } from "@playwright/test";
+import { expect, test } from "../setup/fixtures";
 import { pageText } from "../setup/output/page-text";
-import { siteUnderTest, type VisitOptions } from "../setup/servers/site";
+import type { Site, VisitOptions } from "../setup/servers/site";
 import { screenPath } from "../../src/i18n/routes";
-
-const site = siteUnderTest();
 
 type Box = { readonly left: number; readonly top: number; readonly width: number };
 
-const openTherapists = (width: number, options: Partial<VisitOptions> = {}) =>
+const openTherapists = (site: Site, width: number, options: Partial<VisitOptions> = {}) =>
   site.openPage({ path: screenPath("therapists", "en"), width, ...options });
 
 function moreButton(page: Page) {
@@ -52,8 +51,10 @@ async function columnCount(page: Page): Promise<number> {
 }
 
 // How many each click adds, and what it says: `reviews.test.tsx`.
-test("each width has its number of reviews before a click, and its columns before and after", async () => {
-  const { page } = await openTherapists(375);
+test("each width has its number of reviews before a click, and its columns before and after", async ({
+  site,
+}) => {
+  const { page } = await openTherapists(site, 375);
   const expectColumns = async (width: number, columns: number) => {
     await page.setViewportSize({ width, height: 900 });
     expect([width, await columnCount(page), await misplaced(page)]).toEqual([width, columns, []]);
@@ -89,9 +90,9 @@ test("each width has its number of reviews before a click, and its columns befor
     await expectColumns(width, columns);
 });
 
-test("without JavaScript all twenty show, without a button", async () => {
-  const { page } = await openTherapists(1280, { javaScript: false });
+test("without JavaScript all twenty show, without a button", async ({ site }) => {
+  const { page } = await openTherapists(site, 1280, { javaScript: false });
   expect((await boxes(page)).size).toBe(20);
   expect(await misplaced(page)).toEqual([]);
-  expect(await moreButton(page).isVisible()).toBe(false);
+  await expect(moreButton(page)).toBeHidden();
 });

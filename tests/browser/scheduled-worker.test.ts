@@ -5,17 +5,15 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { text } from "node:stream/consumers";
+import { Hono } from "hono";
+import type { StatusCode } from "hono/utils/http-status";
 import { startWrangler, type WranglerServer } from "../../src/cli/wrangler-server";
 import { workerConfig } from "../../src/config/worker-config";
+import { serveApp } from "../../src/sanity/serve-app";
+import { expect, test as base } from "../setup/fixtures";
 import { publicDirectory } from "../setup/output/built-site";
-import { fakeService } from "../setup/servers/fake-service";
 import { findFreePort } from "../setup/servers/free-port";
 import { until } from "../setup/until";
-
-const service = fakeService();
-let folder = "";
-let server: WranglerServer;
 
 /** Answers where the site's files would, and makes due what waits. */
 const worker = `
@@ -32,38 +30,51 @@ const worker = `
     scheduled: (event, env, context) => published.scheduled(event, env, context),
   };`;
 
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), "scheduled-worker-"));
-  await writeFile(join(folder, "worker.js"), worker);
-  const { assets: _, ...config } = workerConfig({
-    name: "scheduled",
-    directory: ".",
-    main: join(folder, "worker.js"),
-    databaseId: "leads",
-  });
-  server = await startWrangler(["dev"], config, {
-    port: await findFreePort(),
-    variables: {
-      LEADS_WEBHOOK_URL: `http://127.0.0.1:${service.port}/hook`,
-      LEADS_WEBHOOK_SECRET: `whsec_${Buffer.alloc(32, 7).toString("base64")}`,
-    },
-  });
-}, 120_000);
+type Fixtures = {
+  /** The server of the lead's destination, which fails once. */
+  readonly destination: { readonly origin: string; readonly answers: readonly number[] };
+  readonly server: WranglerServer;
+};
 
-afterEach(async () => {
-  await server.stop();
-  await rm(folder, { recursive: true, force: true });
+const test = base.extend<Fixtures>({
+  destination: async ({}, use) => {
+    const answers: StatusCode[] = [];
+    const app = new Hono();
+    app.post("/hook", ({ status, body }) => {
+      answers.push(answers.length === 0 ? 503 : 200);
+      status(answers.at(-1)!);
+      return body(null);
+    });
+    const { origin, close } = await serveApp(0, () => Promise.resolve(app));
+    await use({ origin, answers });
+    await close();
+  },
+  server: async ({ destination }, use) => {
+    const folder = await mkdtemp(join(tmpdir(), "scheduled-worker-"));
+    await writeFile(join(folder, "worker.js"), worker);
+    const { assets: _, ...config } = workerConfig({
+      name: "scheduled",
+      directory: ".",
+      main: join(folder, "worker.js"),
+      databaseId: "leads",
+    });
+    const server = await startWrangler(["dev"], config, {
+      port: await findFreePort(),
+      variables: {
+        LEADS_WEBHOOK_URL: `${destination.origin}/hook`,
+        LEADS_WEBHOOK_SECRET: `whsec_${Buffer.alloc(32, 7).toString("base64")}`,
+      },
+    });
+    await use(server);
+    await server.stop();
+    await rm(folder, { recursive: true, force: true });
+  },
 });
 
-test("a lead that cannot be delivered is delivered by a later run", async () => {
-  const statuses = [503, 200];
-  const received: number[] = [];
-  service.behave = async (response, _attempt, request) => {
-    await text(request);
-    const status = statuses[received.length] ?? 200;
-    received.push(status);
-    response.writeHead(status).end();
-  };
+test("a lead that cannot be delivered is delivered by a later run", async ({
+  destination: { answers },
+  server,
+}) => {
   const lead = { name: "Bo", email: "bo@foretag.example", companyName: "Bo AB", jobTitle: "HR" };
   const stored = await fetch(`${server.origin}/v1/website/newsletter-sign-up`, {
     method: "POST",
@@ -76,13 +87,13 @@ test("a lead that cannot be delivered is delivered by a later run", async () => 
     body: JSON.stringify(lead),
   });
   expect(stored.status).toBe(201);
-  await until("its own delivery", () => received.length === 1);
+  await until("its own delivery", () => answers.length === 1);
   await until("the delivery of a run", async () => {
     // It would be due a minute later.
     await fetch(`${server.origin}/make-due`);
     const run = await fetch(`${server.origin}/cdn-cgi/handler/scheduled?cron=*/5+*+*+*+*`);
     expect([run.status, await run.text()]).toEqual([200, "ok"]);
-    return received.length === 2;
+    return answers.length === 2;
   });
-  expect(received).toEqual([503, 200]);
-}, 120_000);
+  expect(answers).toEqual([503, 200]);
+});

@@ -1,10 +1,8 @@
 /** Falls back to the page without JavaScript when a site script fails. */
-import type { Page } from "playwright-core";
+import type { Page } from "@playwright/test";
+import { expect, test } from "../setup/fixtures";
 import { scrollThrough } from "../setup/browser/page-probes";
-import { siteUnderTest } from "../setup/servers/site";
 import { blogPageUrl, helpCategoryPath, screenPath } from "../../src/i18n/routes";
-
-const site = siteUnderTest();
 
 const broken = { contentType: "text/javascript", body: "let = not a script;" };
 
@@ -38,32 +36,54 @@ async function offerOf(page: Page): Promise<Offer> {
   });
 }
 
-test.each(cases)("when %s %s at %i px, %s is as without", async (part, fate, width, path) => {
-  const plain = await site.openPage({ path, width, javaScript: false });
-  const expected = await offerOf(plain.page);
-  expect(expected.links.length).toBeGreaterThan(10);
+for (const [part, fate, width, path] of cases) {
+  test(`when ${part} ${fate} at ${width} px, ${path} is as without`, async ({ site }) => {
+    const plain = await site.openPage({ path, width, javaScript: false });
+    const expected = await offerOf(plain.page);
+    expect(expected.links.length).toBeGreaterThan(10);
 
-  let failures = 0;
+    let failures = 0;
+    const { page } = await site.openPage({
+      path,
+      width,
+      until: "load",
+      hasFaults: true,
+      prepare: async (fresh) => {
+        const isPart = ({ pathname }: URL): boolean =>
+          pathname.split("/").pop()!.startsWith(part) && !pathname.endsWith(".css");
+        await fresh.route(isPart, async (route) => {
+          failures += 1;
+          await (fate === "is lost" ? route.abort() : route.fulfill(broken));
+        });
+      },
+    });
+    await page.locator("body:not(:has(noscript))").waitFor();
+    expect(failures).toBeGreaterThan(0);
+    expect(await offerOf(page)).toEqual(expected);
+  });
+}
+
+test("a foreign script's rejection, on a slow line, keeps nothing from coming alive", async ({
+  site,
+}) => {
   const { page } = await site.openPage({
-    path,
-    width,
-    until: "load",
+    path: screenPath("home", "sv"),
+    width: 375,
     hasFaults: true,
     prepare: async (fresh) => {
-      const isPart = ({ pathname }: URL): boolean =>
-        pathname.split("/").pop()!.startsWith(part) && !pathname.endsWith(".css");
-      await fresh.route(isPart, async (route) => {
-        failures += 1;
-        await (fate === "is lost" ? route.abort() : route.fulfill(broken));
+      await fresh.addInitScript(() => void Promise.reject(new Error("of an extension")));
+      await fresh.route("**/*.js", async (route) => {
+        // Longer than the page waits for a rejection.
+        await new Promise((resolve) => setTimeout(resolve, 4_000));
+        await route.continue();
       });
     },
   });
-  await page.locator("body:not(:has(noscript))").waitFor();
-  expect(failures).toBeGreaterThan(0);
-  expect(await offerOf(page)).toEqual(expected);
+  await page.getByRole("banner").getByRole("button").last().click();
+  await expect(page.getByRole("dialog")).toBeVisible();
 });
 
-test("later and third-party script failures trigger no fallback", async () => {
+test("later and third-party script failures trigger no fallback", async ({ site }) => {
   const { page } = await site.openPage({
     path: screenPath("home", "sv"),
     hasFaults: true,

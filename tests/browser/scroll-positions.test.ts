@@ -1,12 +1,10 @@
 /** Back and Forward restore the scroll position. */
-import type { Page } from "playwright-core";
+import type { Page } from "@playwright/test";
+import { expect, test } from "../setup/fixtures";
 import { holdRequests } from "../setup/pages/blog-list-page";
 import { pageText } from "../setup/output/page-text";
-import { siteUnderTest } from "../setup/servers/site";
 import { screenPath } from "../../src/i18n/routes";
 import { illustratedPost } from "../setup/content/sample-pages";
-
-const site = siteUnderTest();
 
 async function scrollTo(page: Page, pixels: number): Promise<void> {
   await page.evaluate((top) => window.scrollTo({ top, behavior: "instant" }), pixels);
@@ -21,7 +19,7 @@ async function untilAt(page: Page, pixels: number): Promise<void> {
 }
 
 async function untilOn(page: Page, screen: "home" | "about"): Promise<void> {
-  await page.waitForURL(site.origin + screenPath(screen, "sv"));
+  await page.waitForURL(screenPath(screen, "sv"));
   const name = pageText("sv", screen, "hero.title");
   await page.getByRole("heading", { level: 1, name }).waitFor();
 }
@@ -34,7 +32,7 @@ async function goToAbout(page: Page): Promise<void> {
   await untilAt(page, 0);
 }
 
-test("Back and Forward restore each page's position repeatedly", async () => {
+test("Back and Forward restore each page's position repeatedly", async ({ site }) => {
   const { page } = await site.openPage({ path: screenPath("home", "sv") });
   await scrollTo(page, 1_200);
   await goToAbout(page);
@@ -49,7 +47,7 @@ test("Back and Forward restore each page's position repeatedly", async () => {
   }
 });
 
-test("scrolling while Back is loading keeps the left page's scroll position", async () => {
+test("scrolling while Back is loading keeps the left page's scroll position", async ({ site }) => {
   const { page } = await site.openPage({ path: screenPath("home", "sv") });
   await goToAbout(page);
   // Only a page that is not in the window's memory keeps a visitor waiting.
@@ -57,7 +55,7 @@ test("scrolling while Back is loading keeps the left page's scroll position", as
   await scrollTo(page, 700);
   const letGo = await holdRequests(page, "**/page-data/index/page-data.json");
   await page.goBack();
-  await page.waitForURL(`${site.origin}/`);
+  await page.waitForURL("/");
   await scrollTo(page, 300);
   letGo();
   await untilOn(page, "home");
@@ -66,7 +64,7 @@ test("scrolling while Back is loading keeps the left page's scroll position", as
   await untilAt(page, 700);
 });
 
-test("a reload restores the scroll position", async () => {
+test("a reload restores the scroll position", async ({ site }) => {
   const { page } = await site.openPage({ path: screenPath("home", "sv") });
   await goToAbout(page);
   await scrollTo(page, 700);
@@ -89,38 +87,42 @@ const texts = [
   ["an article", illustratedPost("sv").path],
 ] as const;
 
-test.each(texts)("Back and Forward over the contents of %s find the place", async (_what, path) => {
-  const { page } = await site.openPage({ path, context: { reducedMotion: "reduce" } });
-  const contents = page.locator("main nav a[href^='#']").filter({ visible: true });
-  const follow = (index: number) =>
-    contents.nth(index).evaluate((link: HTMLElement) => link.click());
-  await scrollTo(page, 250);
-  await follow(1);
-  const first = await readOn(page, 130);
-  await follow(0);
-  const second = await readOn(page, 70);
+for (const [what, path] of texts) {
+  test(`Back and Forward over the contents of ${what} find the place`, async ({ site }) => {
+    const { page } = await site.openPage({ path, context: { reducedMotion: "reduce" } });
+    const contents = page.locator("main nav a[href^='#']").filter({ visible: true });
+    const follow = (index: number) =>
+      contents.nth(index).evaluate((link: HTMLElement) => link.click());
+    await scrollTo(page, 250);
+    await follow(1);
+    const first = await readOn(page, 130);
+    await follow(0);
+    const second = await readOn(page, 70);
 
-  await page.goBack();
-  await untilAt(page, first);
-  await page.goBack();
-  await untilAt(page, 250);
-  await page.goForward();
-  await untilAt(page, first);
-  await page.goForward();
-  await untilAt(page, second);
+    await page.goBack();
+    await untilAt(page, first);
+    await page.goBack();
+    await untilAt(page, 250);
+    await page.goForward();
+    await untilAt(page, first);
+    await page.goForward();
+    await untilAt(page, second);
 
-  // Another page, and back.
-  const home = page.locator(`footer a[href="${screenPath("about", "sv")}"]`);
-  await home.evaluate((link: HTMLElement) => link.click());
-  await untilOn(page, "about");
-  await page.goBack();
-  await page.waitForURL(`**${path}#*`);
-  await untilAt(page, second);
-  await page.goBack();
-  await untilAt(page, first);
-});
+    // Another page, and back.
+    const home = page.locator(`footer a[href="${screenPath("about", "sv")}"]`);
+    await home.evaluate((link: HTMLElement) => link.click());
+    await untilOn(page, "about");
+    await page.goBack();
+    await page.waitForURL(`**${path}#*`);
+    await untilAt(page, second);
+    await page.goBack();
+    await untilAt(page, first);
+  });
+}
 
-test("after a reload, hydration leaves the page where it is, not at the fragment", async () => {
+test("after a reload, hydration leaves the page where it is, not at the fragment", async ({
+  site,
+}) => {
   const { page } = await site.openPage({ path: texts[0][1], context: { reducedMotion: "reduce" } });
   const link = page.locator("main nav a[href^='#']").filter({ visible: true }).nth(1);
   await link.evaluate((element: HTMLElement) => element.click());
@@ -135,7 +137,7 @@ test("after a reload, hydration leaves the page where it is, not at the fragment
   await untilAt(page, position);
 });
 
-test("a link with a fragment that cannot be decoded leaves the page as it is", async () => {
+test("a link with a fragment that cannot be decoded leaves the page as it is", async ({ site }) => {
   const { page } = await site.openPage({ path: texts[0][1] });
   await scrollTo(page, 250);
   const link = page.locator("main nav a[href^='#']").filter({ visible: true }).first();
@@ -147,11 +149,11 @@ test("a link with a fragment that cannot be decoded leaves the page as it is", a
   await page.waitForURL("**#100%");
   // Time for the router, and for a reload.
   await page.waitForTimeout(500);
-  expect(await page.locator("html[data-stays]").count()).toBe(1);
+  await expect(page.locator("html[data-stays]")).toHaveCount(1);
   await untilAt(page, 250);
 });
 
-test("a link to a part of the page that is shown leads to it again", async () => {
+test("a link to a part of the page that is shown leads to it again", async ({ site }) => {
   const { page } = await site.openPage({ path: texts[0][1], context: { reducedMotion: "reduce" } });
   const link = page.locator("main nav a[href^='#']").filter({ visible: true }).nth(1);
   await link.evaluate((element: HTMLElement) => element.click());

@@ -1,11 +1,10 @@
 /** Browsers know the headers and enforce them; the host sends caching rules per path. */
-import { siteUnderTest } from "../setup/servers/site";
+import { expect, test } from "../setup/fixtures";
 import { attributes, readPage, startedScripts } from "../setup/output/built-site";
 import { illustratedPost } from "../setup/content/sample-pages";
 import { until } from "../setup/until";
 import { screenPath } from "../../src/i18n/routes";
 
-const site = siteUnderTest();
 const home = screenPath("home", "sv");
 const post = illustratedPost("sv").path;
 
@@ -15,7 +14,7 @@ function fileOf(page: string, selector: string, attribute: string): string {
   return address;
 }
 
-test("hashed files are cached for a year, everything else is revalidated", async () => {
+test("hashed files are cached for a year, everything else is revalidated", async ({ site }) => {
   const kept = "public, max-age=31536000, immutable";
   const asked = "public, max-age=0, must-revalidate";
   const files: readonly (readonly [path: string, caching: string])[] = [
@@ -48,7 +47,7 @@ const attacks: Readonly<Record<string, string>> = {
   "object-src (": `<object data="/favicon.svg"></object>`,
 };
 
-test("injected markup is blocked and reported", async () => {
+test("injected markup is blocked and reported", async ({ site }) => {
   const { page, violations } = await site.openPage({
     path: home,
     hasFaults: true,
@@ -70,7 +69,7 @@ test("injected markup is blocked and reported", async () => {
   );
   expect(missed).toEqual([]);
   expect(await page.evaluate(() => "isHit" in self)).toBe(false);
-  expect(await page.locator("body").isVisible()).toBe(true);
+  await expect(page.locator("body")).toBeVisible();
 });
 
 type Factory = { createPolicy(name: string, rules: object): unknown };
@@ -92,7 +91,9 @@ const sinks: readonly (readonly [directive: string, act: () => unknown])[] = [
   ],
 ];
 
-test("markup, scripts and addresses made of text are refused, and a form that is sent elsewhere", async () => {
+test("markup, scripts and addresses made of text are refused, and a form that is sent elsewhere", async ({
+  site,
+}) => {
   const messages: string[] = [];
   const { page, violations } = await site.openPage({
     path: home,

@@ -1,18 +1,15 @@
 /** A browser whose text is twice as large as usual, by its own setting. */
-import type { Locator } from "playwright-core";
-import { launchBrowser } from "../setup/browser/browser";
+import type { Locator } from "@playwright/test";
+import { expect, test } from "../setup/fixtures";
 import { brokenTexts, cutOffTexts, overflowingElements } from "../setup/browser/overflow";
 import { appTrialOn, trialSteps } from "../setup/pages/app-trial-page";
 import { calculatorOn } from "../setup/pages/calculator-page";
 import { brokenFigures } from "../setup/pages/figures";
 import { pageText } from "../setup/output/page-text";
-import { siteUnderTest } from "../setup/servers/site";
 import { locales } from "../../src/i18n/locales";
 import { screenPath } from "../../src/i18n/routes";
 
-const site = siteUnderTest(undefined, () =>
-  launchBrowser({ switches: ["--blink-settings=defaultFontSize=32"] }),
-);
+test.use({ browserOptions: { switches: ["--blink-settings=defaultFontSize=32"] } });
 
 const widths = [375, 1280];
 
@@ -35,24 +32,27 @@ async function fontSizes(root: Locator): Promise<number[]> {
 /** The smallest text of the site, 13 px, twice as large. */
 const smallest = 26;
 
-test.each(widths)("the hero's panel is whole, and its texts are large, at %i px", async (width) => {
-  const { page } = await site.openPage({ path: screenPath("home", "sv"), width });
-  const group = page.getByRole("radiogroup", { name: pageText("sv", "home", "sides.question") });
-  const height = async () => (await group.boundingBox())!.height;
-  const before = await height();
-  expect(Math.min(...(await fontSizes(group)))).toBeGreaterThanOrEqual(smallest);
-  await group.getByRole("radio", { name: pageText("sv", "home", "sides.mood.1") }).check();
-  expect(await group.getByRole("link").filter({ visible: true }).count()).toBe(3);
-  expect(Math.min(...(await fontSizes(group)))).toBeGreaterThanOrEqual(smallest);
-  // The crisis line took no room before, and has all that it needs.
-  expect(await height()).toBeGreaterThanOrEqual(before);
-  expect(await overflowingElements(page)).toEqual([]);
-  expect(await cutOffTexts(page)).toEqual([]);
-});
+for (const width of widths) {
+  test(`the hero's panel is whole, and its texts are large, at ${width} px`, async ({ site }) => {
+    const { page } = await site.openPage({ path: screenPath("home", "sv"), width });
+    const group = page.getByRole("radiogroup", { name: pageText("sv", "home", "sides.question") });
+    const height = async () => (await group.boundingBox())!.height;
+    const before = await height();
+    expect(Math.min(...(await fontSizes(group)))).toBeGreaterThanOrEqual(smallest);
+    await group.getByRole("radio", { name: pageText("sv", "home", "sides.mood.1") }).check();
+    await expect(group.getByRole("link").filter({ visible: true })).toHaveCount(3);
+    expect(Math.min(...(await fontSizes(group)))).toBeGreaterThanOrEqual(smallest);
+    // The crisis line took no room before, and has all that it needs.
+    expect(await height()).toBeGreaterThanOrEqual(before);
+    expect(await overflowingElements(page)).toEqual([]);
+    expect(await cutOffTexts(page)).toEqual([]);
+  });
+}
 
-test.each(widths)(
-  "every step of the trial is whole, and its texts are large, at %i px",
-  async (width) => {
+for (const width of widths) {
+  test(`every step of the trial is whole, and its texts are large, at ${width} px`, async ({
+    site,
+  }) => {
     const { page } = await site.openPage({ path: screenPath("product", "sv"), width });
     const trial = appTrialOn(page, "sv");
     for (const [name, go] of trialSteps) {
@@ -62,17 +62,19 @@ test.each(widths)(
       const sizes = await fontSizes(page.locator("#try"));
       expect(Math.min(...sizes)).toBeGreaterThanOrEqual(smallest);
     }
-  },
-);
+  });
+}
 
-test.each(widths)("the calculator is whole, and its texts are large, at %i px", async (width) => {
-  const { page } = await site.openPage({ path: screenPath("home", "sv"), width });
-  const { root, explain } = calculatorOn(page, "sv");
-  await explain.click();
-  expect(await overflowingElements(page)).toEqual([]);
-  expect(await cutOffTexts(page)).toEqual([]);
-  expect(Math.min(...(await fontSizes(root)))).toBeGreaterThanOrEqual(smallest);
-});
+for (const width of widths) {
+  test(`the calculator is whole, and its texts are large, at ${width} px`, async ({ site }) => {
+    const { page } = await site.openPage({ path: screenPath("home", "sv"), width });
+    const { root, explain } = calculatorOn(page, "sv");
+    await explain.click();
+    expect(await overflowingElements(page)).toEqual([]);
+    expect(await cutOffTexts(page)).toEqual([]);
+    expect(Math.min(...(await fontSizes(root)))).toBeGreaterThanOrEqual(smallest);
+  });
+}
 
 /** Titles of screens and their parts, the statements, and what names a page in the footer. */
 const titles = "main h1, main h2, main p[class*='sentence'], footer li a, footer h2";
@@ -83,45 +85,50 @@ const screensWithLongWords = locales.flatMap((locale) =>
   ),
 );
 
-test.each(screensWithLongWords)("no word of a title is broken on %s", async (path) => {
-  const { page } = await site.openPage({ path });
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 800 });
-    expect([width, await brokenTexts(page, titles)]).toEqual([width, []]);
-  }
-});
+for (const path of screensWithLongWords) {
+  test(`no word of a title is broken on ${path}`, async ({ site }) => {
+    const { page } = await site.openPage({ path });
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 800 });
+      expect([width, await brokenTexts(page, titles)]).toEqual([width, []]);
+    }
+  });
+}
 
 /** Names and roles of the team and of customers, leads and buttons. */
 const names = "h3, [class*='role'], figcaption span, .lead, button";
 
-test.each(
-  locales.flatMap((locale) =>
-    (["home", "about", "therapists", "accessibility"] as const).map((screen) =>
-      screenPath(screen, locale),
-    ),
+const screensWithNames = locales.flatMap((locale) =>
+  (["home", "about", "therapists", "accessibility"] as const).map((screen) =>
+    screenPath(screen, locale),
   ),
-)("no name, role, lead or button is broken on a phone on %s", async (path) => {
-  const { page } = await site.openPage({ path, width: 375 });
-  const broken = await brokenTexts(page, names);
-  // Wider than the screen.
-  expect(broken.filter((word) => word !== "Kommunikationsansvarig")).toEqual([]);
-  expect(await overflowingElements(page)).toEqual([]);
-  expect(await cutOffTexts(page)).toEqual([]);
-});
+);
 
-test.each(locales)("no figure is broken (%s)", async (locale) => {
-  for (const screen of ["home", "about"] as const) {
-    const { page } = await site.openPage({ path: screenPath(screen, locale) });
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 800 });
-      expect([width, await brokenFigures(page)]).toEqual([width, []]);
+for (const path of screensWithNames) {
+  test(`no name, role, lead or button is broken on a phone on ${path}`, async ({ site }) => {
+    const { page } = await site.openPage({ path, width: 375 });
+    const broken = await brokenTexts(page, names);
+    // Wider than the screen.
+    expect(broken.filter((word) => word !== "Kommunikationsansvarig")).toEqual([]);
+    expect(await overflowingElements(page)).toEqual([]);
+    expect(await cutOffTexts(page)).toEqual([]);
+  });
+}
+
+for (const locale of locales) {
+  test(`no figure is broken (${locale})`, async ({ site }) => {
+    for (const screen of ["home", "about"] as const) {
+      const { page } = await site.openPage({ path: screenPath(screen, locale) });
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 800 });
+        expect([width, await brokenFigures(page)]).toEqual([width, []]);
+      }
     }
-  }
-});
+  });
+}
 
-test.each(locales)(
-  "on the guide's cover, the subtitle ends above the house (%s)",
-  async (locale) => {
+for (const locale of locales) {
+  test(`on the guide's cover, the subtitle ends above the house (${locale})`, async ({ site }) => {
     const { page } = await site.openPage({ path: screenPath("whitePaper", locale), width: 375 });
     const cover = page.locator("main [role=img]");
     const house = (await cover.locator("img").boundingBox())!;
@@ -131,5 +138,5 @@ test.each(locales)(
     // The sky of the drawing (`house-pictures.ts`).
     const skyEnd = house.y + (house.height * 538) / 990;
     expect(subtitle.y + subtitle.height).toBeLessThanOrEqual(skyEnd);
-  },
-);
+  });
+}

@@ -1,50 +1,63 @@
 /** A lead's way from a campaign to the company, on the hosts' own runtime, with a mail API and a chat on this machine. */
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
-import { text } from "node:stream/consumers";
+import { asciiEmail } from "../../src/forms/email-address";
+import { Hono } from "hono";
 import texts from "../../src/locales/sv/lead-answer.json";
+import { serveApp } from "../../src/sanity/serve-app";
+import { expect, test as base } from "../setup/fixtures";
 import { confirmation, fillIn, formPath, newsletter, submitButton } from "../setup/pages/form-page";
-import { receiverServer } from "../setup/servers/receiver-server";
-import { siteUnderTest } from "../setup/servers/site";
+import type { Receiver } from "../setup/servers/receiver-server";
+import type { Site } from "../setup/servers/site";
 import { until } from "../setup/until";
 
 type Mail = { readonly to: readonly string[]; readonly subject: string; readonly text: string };
 
-const mails: Mail[] = [];
-const chat: string[] = [];
-const services = createServer((request, response) => {
-  void text(request).then((body) => {
-    if (request.url === "/mail") mails.push(JSON.parse(body) as Mail);
-    else chat.push(body);
-    response.end("ok");
-  });
-});
-let servicesOrigin: string;
+type Services = {
+  /** Without a trailing slash. */
+  readonly origin: string;
+  /** What each has received, oldest first. */
+  readonly mails: Mail[];
+  readonly chat: string[];
+};
 
-beforeAll(async () => {
-  await new Promise<void>((resolve) => services.listen(0, "127.0.0.1", resolve));
-  servicesOrigin = `http://127.0.0.1:${(services.address() as AddressInfo).port}`;
+const test = base.extend<object, { readonly services: Services }>({
+  services: [
+    async ({}, use) => {
+      const mails: Mail[] = [];
+      const chat: string[] = [];
+      const app = new Hono();
+      app.post("/mail", async ({ req, text }) => {
+        mails.push(await req.json<Mail>());
+        return text("ok");
+      });
+      app.post("/chat", async ({ req, text }) => {
+        chat.push(await req.text());
+        return text("ok");
+      });
+      const { origin, close } = await serveApp(0, () => Promise.resolve(app));
+      await use({ origin, mails, chat });
+      await close();
+    },
+    { scope: "worker" },
+  ],
+  receiverVariables: [
+    async ({ services }, use) =>
+      await use({
+        LEADS_MAIL_URL: `${services.origin}/mail`,
+        LEADS_MAIL_KEY: "key-of-this-test",
+        LEADS_MAIL_FROM: "hej@lyhord.example",
+        LEADS_MAIL_TO: "leads@lyhord.example",
+        LEADS_SLACK_URL: `${services.origin}/chat`,
+        LEADS_ADDRESS_SECRET: "a-secret-of-this-test-with-many-letters",
+        LEADS_DOUBLE_OPT_IN: "true",
+      }),
+    { scope: "worker" },
+  ],
 });
-afterAll(async () => {
-  services.closeAllConnections();
-  await new Promise((resolve) => services.close(resolve));
-});
-
-const site = siteUnderTest();
-const receiver = receiverServer(() => ({
-  LEADS_MAIL_URL: `${servicesOrigin}/mail`,
-  LEADS_MAIL_KEY: "key-of-this-test",
-  LEADS_MAIL_FROM: "hej@lyhord.example",
-  LEADS_MAIL_TO: "leads@lyhord.example",
-  LEADS_SLACK_URL: `${servicesOrigin}/chat`,
-  LEADS_ADDRESS_SECRET: "a-secret-of-this-test-with-many-letters",
-  LEADS_DOUBLE_OPT_IN: "true",
-}));
 
 const campaign = "utm_source=linkedin&utm_campaign=h%C3%B6st";
 const company = newsletter.answers.companyName!;
 
-beforeEach(async () => {
+test.beforeEach(async ({ receiver, services: { mails, chat } }) => {
   await fetch(`${receiver.origin}/v1/website/maintenance`, { method: "POST" });
   await receiver.execute("DELETE FROM leads", "DELETE FROM counts");
   mails.length = 0;
@@ -52,14 +65,10 @@ beforeEach(async () => {
 });
 
 /** Signs up at the end of a visit that a campaign began. @returns the address of the mailed link. */
-async function signUp(): Promise<string> {
-  const { origin } = receiver;
-  const { page } = await site.openPage({
-    path: `/om-oss?${campaign}`,
-    origin,
-  });
+async function signUp(site: Site, { origin }: Receiver, { mails }: Services): Promise<string> {
+  const { page } = await site.openPage({ path: `/om-oss?${campaign}`, origin });
   await page.locator('header a[href="/"]').first().click();
-  await page.waitForURL(`${origin}/`);
+  await page.waitForURL("/");
   await fillIn(page, newsletter);
   await submitButton(page).click();
   await confirmation(page, newsletter, "sv").waitFor();
@@ -68,9 +77,14 @@ async function signUp(): Promise<string> {
   return url.replace(new URL(url).origin, origin);
 }
 
-test("a sign-up knows its campaign, and the company hears of it when its person has confirmed it", async () => {
-  const link = await signUp();
-  expect(mails).toEqual([expect.objectContaining({ to: [newsletter.answers.email] })]);
+test("a sign-up knows its campaign, and the company hears of it when its person has confirmed it", async ({
+  site,
+  receiver,
+  services,
+}) => {
+  const { mails, chat } = services;
+  const link = await signUp(site, receiver, services);
+  expect(mails).toEqual([expect.objectContaining({ to: [asciiEmail(newsletter.answers.email!)] })]);
   // A mail program that checks links opens them, and thereby confirms nothing.
   expect((await fetch(link)).status).toBe(200);
   expect(chat).toEqual([]);
@@ -95,15 +109,15 @@ test("a sign-up knows its campaign, and the company hears of it when its person 
   expect(lead!.acceptedAt).toHaveProperty("confirmed");
 });
 
-test("a changed link confirms nothing, and says what to do", async () => {
-  const link = new URL(await signUp());
+test("a changed link confirms nothing, and says what to do", async ({
+  site,
+  receiver,
+  services,
+}) => {
+  const link = new URL(await signUp(site, receiver, services));
   link.searchParams.set("code", "of-a-stranger");
-  const { page } = await site.openPage({
-    path: link.href,
-    javaScript: false,
-    hasFaults: true,
-  });
-  expect(await page.locator("main").getByRole("button").count()).toBe(0);
+  const { page } = await site.openPage({ path: link.href, javaScript: false, hasFaults: true });
   await page.getByRole("heading", { level: 1, name: texts.expired.title }).waitFor();
-  expect(chat).toEqual([]);
+  expect(await page.locator("main").getByRole("button").count()).toBe(0);
+  expect(services.chat).toEqual([]);
 });

@@ -1,5 +1,6 @@
 /** Responses of the CDN's own server, and missing URLs in the browser: hydration keeps what the server sent. */
-import { siteUnderTest } from "../setup/servers/site";
+import { expect, test } from "../setup/fixtures";
+import type { Site } from "../setup/servers/site";
 import { contentPages } from "../setup/content/expected-pages";
 import { missingPaths, missingPostPath } from "../setup/content/sample-pages";
 import { localeFromPath } from "../../src/i18n/locales";
@@ -13,9 +14,7 @@ import { pageText } from "../setup/output/page-text";
 import { headTags, navigate } from "../setup/browser/page-probes";
 import { site as facts } from "../../src/config/site";
 
-const site = siteUnderTest();
-
-async function answer(path: string): Promise<Response> {
+async function answer(site: Site, path: string): Promise<Response> {
   return await fetch(site.origin + path, { redirect: "manual" });
 }
 
@@ -23,9 +22,9 @@ async function languageOf(response: Response): Promise<string | undefined> {
   return /<html lang="(\w+)"/.exec(await response.text())?.[1];
 }
 
-test("every URL responds without a redirect, as HTML in its language", async () => {
+test("every URL responds without a redirect, as HTML in its language", async ({ site }) => {
   for (const { path, locale } of contentPages) {
-    const response = await answer(path);
+    const response = await answer(site, path);
     expect([path, response.status]).toEqual([path, 200]);
     expect(response.headers.get("content-type")).toContain("text/html");
     expect([path, await languageOf(response)]).toEqual([path, locale]);
@@ -45,10 +44,9 @@ const unknown = [
   "/en/blog/page/99",
 ];
 
-test.each([...missingPaths, ...unknown, ...notFoundPages])(
-  "%s responds with 404 in its language, noindex",
-  async (path) => {
-    const response = await answer(path);
+for (const path of [...missingPaths, ...unknown, ...notFoundPages]) {
+  test(`${path} responds with 404 in its language, noindex`, async ({ site }) => {
+    const response = await answer(site, path);
     expect(response.status).toBe(404);
     const html = await response.text();
     expect(/<html lang="(\w+)"/.exec(html)?.[1]).toBe(localeFromPath(path));
@@ -62,16 +60,21 @@ test.each([...missingPaths, ...unknown, ...notFoundPages])(
         : pageText(locale, "not-found", `${kind}.title`);
     expect(/<h1[^>]*>([^<]*)/.exec(html)?.[1]).toBe(heading);
     expect(html.includes('h1 class="visually-hidden"')).toBe(kind === "post");
-  },
-);
+  });
+}
 
 /** A category's id in the other language is none in this one. */
 const foreignCategory = `${screenPath("helpCentre", "sv")}/${helpCategories.payment.en}`;
 
 // How missing pages of each kind hydrate and look: `crawl.test.ts`.
-test.each([missingPostPath("sv"), foreignCategory, "/blog/a/b", "/en/blog/page/99", "/404"])(
-  "%s hydrates cleanly and keeps its URL",
-  async (path) => {
+for (const path of [
+  missingPostPath("sv"),
+  foreignCategory,
+  "/blog/a/b",
+  "/en/blog/page/99",
+  "/404",
+])
+  test(`${path} hydrates cleanly and keeps its URL`, async ({ site }) => {
     const { page } = await site.openPage({ path });
     // A mismatch between server and browser would be an error.
     await page.waitForLoadState("networkidle");
@@ -79,15 +82,14 @@ test.each([missingPostPath("sv"), foreignCategory, "/blog/a/b", "/en/blog/page/9
     const { lang, titles, robots, canonicals } = await headTags(page);
     expect([lang, robots]).toEqual([localeFromPath(path), ["noindex"]]);
     expect([titles.length, canonicals]).toEqual([1, []]);
-  },
-);
+  });
 
-test("an address that cannot be decoded ends at a missing page", async () => {
+test("an address that cannot be decoded ends at a missing page", async ({ site }) => {
   const answer = await fetch(`${site.origin}/%E0%A4%A`);
   expect([answer.status, new URL(answer.url).pathname]).toEqual([404, "/%25E0%25A4%25A"]);
 });
 
-test("a missing post keeps its skeleton, without an error", async () => {
+test("a missing post keeps its skeleton, without an error", async ({ site }) => {
   const locale = "en";
   const { page } = await site.openPage({
     path: missingPostPath(locale),
@@ -111,11 +113,13 @@ test("a missing post keeps its skeleton, without an error", async () => {
   expect(box!.height).toBeGreaterThan(20);
 
   await main.getByRole("link", { name: pageText(locale, "layout", "screens.blog") }).click();
-  await page.waitForURL(site.origin + screenPath("blog", locale));
+  await page.waitForURL(screenPath("blog", locale));
   await main.locator("article").first().waitFor();
 });
 
-test("a link to a missing page inside the site ends at the not-found page, which leads home", async () => {
+test("a link to a missing page inside the site ends at the not-found page, which leads home", async ({
+  site,
+}) => {
   const { page } = await site.openPage({ path: screenPath("about", "en"), hasFaults: true });
   await navigate(page, "/en/not-here");
   await page.getByRole("heading", { name: "404 - Page not found" }).waitFor();
@@ -123,7 +127,7 @@ test("a link to a missing page inside the site ends at the not-found page, which
   const { lang, robots } = await headTags(page);
   expect([lang, robots]).toEqual(["en", ["noindex"]]);
   await page.locator("main").getByRole("link").click();
-  await page.waitForURL(site.origin + screenPath("home", "en"));
+  await page.waitForURL(screenPath("home", "en"));
   await page.locator("main h1").filter({ hasNotText: "404" }).waitFor();
   expect((await headTags(page)).robots).toEqual([]);
 

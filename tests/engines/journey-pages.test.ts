@@ -1,6 +1,6 @@
 /** Forms, the home page, navigation and reviews in one language: engines do not differ by language. */
-import { apiPath, apiServer } from "../setup/servers/api-server";
-import { engines, engineSite } from "../setup/engines/engine-site";
+import { apiPath } from "../setup/servers/api-server";
+import { expect, test } from "../setup/engines/engine-site";
 import { byRole, bySelector } from "../setup/engines/target";
 import { waitFor, type Visitor } from "../setup/engines/visitor";
 import { totalText } from "../setup/pages/calculator-page";
@@ -10,28 +10,22 @@ import type { FieldName } from "../../src/forms/fields";
 import { formatKronor } from "../../src/i18n/format";
 import { screenPath } from "../../src/i18n/routes";
 
-describe.each(engines)("in %s", (engine) => {
-  const site = engineSite(engine);
-  const api = apiServer(site);
+const home = screenPath("home", "en");
+const about = screenPath("about", "en");
+const main = byRole("main");
 
-  const home = screenPath("home", "en");
-  const about = screenPath("about", "en");
-  const main = byRole("main");
+const layout = (key: Parameters<typeof pageText<"layout">>[2]) => pageText("en", "layout", key);
 
-  const layout = (key: Parameters<typeof pageText<"layout">>[2]) => pageText("en", "layout", key);
-  describe("the forms", () => {
-    const form = bySelector("main form");
-    const submit = bySelector('button[type="submit"]', form);
-    const field = (name: FieldName) => bySelector(`[name="${name}"]`, form);
+test.describe("the forms", () => {
+  const form = bySelector("main form");
+  const submit = bySelector('button[type="submit"]', form);
+  const reject = byRole("button", pageText("en", "cookie-consent", "reject"));
+  const field = (name: FieldName) => bySelector(`[name="${name}"]`, form);
 
-    async function open(tested: (typeof forms)[number]): Promise<Visitor> {
-      const visitor = await site.open({ path: formPath(tested, "en"), origin: api.origin });
-      await visitor.click(byRole("button", pageText("en", "cookie-consent", "reject")));
-      return visitor;
-    }
-
-    test.each(forms)("$texts is sent as entered and confirmed", async (tested) => {
-      const visitor = await open(tested);
+  for (const tested of forms) {
+    test(`${tested.texts} is sent as entered and confirmed`, async ({ open, api }) => {
+      const visitor = await open({ path: formPath(tested, "en"), origin: api.origin });
+      await visitor.click(reject);
       for (const [name, answer] of answersOf(tested)) await visitor.fill(field(name), answer);
       await visitor.click(submit);
       await visitor.see(byRole("heading", pageText("en", tested.texts, "thanks.title")));
@@ -42,164 +36,169 @@ describe.each(engines)("in %s", (engine) => {
         { path, contentType: "application/json", body: tested.answers },
       ]);
     });
+  }
 
-    test("the error summary leads to a field, which loses its error once corrected", async () => {
-      const visitor = await open(demo);
-      await visitor.click(submit);
-      const summary = byRole("group", undefined, form);
-      await visitor.untilFocused(summary);
-      await visitor.click(byRole("link", pageText("en", "forms", "label.email"), summary));
-      await visitor.untilFocused(field("email"));
-      // Its label is a few pixels below the sticky header.
-      await visitor.until((selector) => {
-        const label = document.querySelector<HTMLInputElement>(selector)!.labels![0]!;
-        const bar = document.querySelector("header")!.getBoundingClientRect();
-        return label.getBoundingClientRect().top >= bar.bottom + 8;
-      }, field("email").selector);
-      await visitor.fill(field("email"), "asa@företag.se");
-      await visitor.see(bySelector('[name="email"][aria-invalid="false"]'));
-      expect(api.requests).toEqual([]);
-    });
+  test("the error summary leads to a field, which loses its error once corrected", async ({
+    open,
+    api,
+  }) => {
+    const visitor = await open({ path: formPath(demo, "en"), origin: api.origin });
+    await visitor.click(reject);
+    await visitor.click(submit);
+    const summary = byRole("group", undefined, form);
+    await visitor.untilFocused(summary);
+    await visitor.click(byRole("link", pageText("en", "forms", "label.email"), summary));
+    await visitor.untilFocused(field("email"));
+    // Its label is a few pixels below the sticky header.
+    await visitor.until((selector) => {
+      const label = document.querySelector<HTMLInputElement>(selector)!.labels![0]!;
+      const bar = document.querySelector("header")!.getBoundingClientRect();
+      return label.getBoundingClientRect().top >= bar.bottom + 8;
+    }, field("email").selector);
+    await visitor.fill(field("email"), "asa@företag.se");
+    await visitor.see(bySelector('[name="email"][aria-invalid="false"]'));
+    expect(api.requests).toEqual([]);
   });
+});
 
-  describe("the home page", () => {
-    const carousel = { selector: "main section", name: pageText("en", "home", "articles.title") };
+test.describe("the home page", () => {
+  const carousel = { selector: "main section", name: pageText("en", "home", "articles.title") };
 
-    async function untilInView(visitor: Visitor, slides: number[]): Promise<void> {
-      const inView = () =>
-        visitor.ask(carousel, ([section]) => {
-          const frame = section!.getBoundingClientRect();
-          return [...section!.querySelectorAll("[data-slide]")].flatMap((slide, index) => {
-            const { left, right } = slide.getBoundingClientRect();
-            // Slides extend half a gap beyond the section on either side.
-            return left >= frame.left - 12 && right <= frame.right + 12 ? [index] : [];
-          });
+  async function untilInView(visitor: Visitor, slides: readonly number[]): Promise<void> {
+    const inView = () =>
+      visitor.ask(carousel, ([section]) => {
+        const frame = section!.getBoundingClientRect();
+        return [...section!.querySelectorAll("[data-slide]")].flatMap((slide, index) => {
+          const { left, right } = slide.getBoundingClientRect();
+          // Slides extend half a gap beyond the section on either side.
+          return left >= frame.left - 12 && right <= frame.right + 12 ? [index] : [];
         });
-      await waitFor(
-        `slides ${slides.join()}`,
-        async () => (await inView()).join() === slides.join(),
-      );
-    }
+      });
+    await waitFor(`slides ${slides.join()}`, async () => (await inView()).join() === slides.join());
+  }
 
-    test.each([
-      [1280, pageText("en", "layout", "nextSlide"), [1, 2, 3]],
-      [375, pageText("en", "layout", "goToSlide", { number: 3 }), [2]],
-    ])("at %i px the carousel moves by its button %s", async (width, button, slides) => {
-      const visitor = await site.open({ path: home, width });
+  for (const [width, button, slides] of [
+    [1280, pageText("en", "layout", "nextSlide"), [1, 2, 3]],
+    [375, pageText("en", "layout", "goToSlide", { number: 3 }), [2]],
+  ] as const) {
+    test(`at ${width} px the carousel moves by its button ${button}`, async ({ open }) => {
+      const visitor = await open({ path: home, width });
       await visitor.ask(carousel, ([section]) => section!.scrollIntoView({ block: "center" }));
       await visitor.click(byRole("button", button, carousel));
       await untilInView(visitor, slides);
     });
+  }
 
-    test("the calculator works by mouse and by keyboard", async () => {
-      const visitor = await site.open({ path: home });
-      const calculator = bySelector("#calculator");
-      const select = byRole("combobox", pageText("en", "calculator", "salary"), calculator);
-      const slider = byRole("slider", pageText("en", "calculator", "days.label"), calculator);
-      const option = (salary: number) => byRole("option", formatKronor(salary, "en"), calculator);
-      const untilTotal = (inputs: Parameters<typeof totalText>[0]) =>
-        visitor.see({ selector: "#calculator strong", name: totalText(inputs, "en") });
+  test("the calculator works by mouse and by keyboard", async ({ open }) => {
+    const visitor = await open({ path: home });
+    const calculator = bySelector("#calculator");
+    const select = byRole("combobox", pageText("en", "calculator", "salary"), calculator);
+    const slider = byRole("slider", pageText("en", "calculator", "days.label"), calculator);
+    const option = (salary: number) => byRole("option", formatKronor(salary, "en"), calculator);
+    const untilTotal = (inputs: Parameters<typeof totalText>[0]) =>
+      visitor.see({ selector: "#calculator strong", name: totalText(inputs, "en") });
 
-      await visitor.click(select);
-      await visitor.click(option(50_000));
-      await untilTotal({ salary: 50_000 });
-      await visitor.page.type("4");
-      await visitor.see(option(40_000));
-      await visitor.press("Enter");
-      await untilTotal({ salary: 40_000 });
-      await visitor.press("ArrowDown", "ArrowUp", "Enter");
-      await untilTotal({ salary: 35_000 });
-      await visitor.tabTo(slider, 6);
-      await visitor.press("Home", "ArrowRight", "ArrowUp");
-      await untilTotal({ salary: 35_000, days: 3 });
-    });
-
-    test("questions open and close, by mouse and by keyboard", async () => {
-      const visitor = await site.open({ path: home });
-      const question = byRole("button", pageText("en", "faq", "cost.title"), main);
-      const isExpanded = () =>
-        visitor.ask(question, ([each]) => {
-          const { open, clientHeight } = each!.parentElement as HTMLDetailsElement;
-          // The answer has expanded, too.
-          return open && clientHeight > each!.clientHeight + 40;
-        });
-      const untilOpen = (isOpen: boolean) =>
-        waitFor(`open: ${isOpen}`, async () => isOpen === (await isExpanded()));
-      await untilOpen(false);
-      await visitor.click(question);
-      await untilOpen(true);
-      await visitor.press("Enter");
-      await untilOpen(false);
-      await visitor.press(" ");
-      await untilOpen(true);
-    });
+    await visitor.click(select);
+    await visitor.click(option(50_000));
+    await untilTotal({ salary: 50_000 });
+    await visitor.page.type("4");
+    await visitor.see(option(40_000));
+    await visitor.press("Enter");
+    await untilTotal({ salary: 40_000 });
+    await visitor.press("ArrowDown", "ArrowUp", "Enter");
+    await untilTotal({ salary: 35_000 });
+    await visitor.tabTo(slider, 6);
+    await visitor.press("Home", "ArrowRight", "ArrowUp");
+    await untilTotal({ salary: 35_000, days: 3 });
   });
 
-  describe("going about", () => {
-    async function scrollTo(visitor: Visitor, y: number): Promise<void> {
-      await visitor.evaluate((top) => window.scrollTo({ top, behavior: "instant" }), y);
+  test("questions open and close, by mouse and by keyboard", async ({ open }) => {
+    const visitor = await open({ path: home });
+    const question = byRole("button", pageText("en", "faq", "cost.title"), main);
+    const isExpanded = () =>
+      visitor.ask(question, ([each]) => {
+        const { open, clientHeight } = each!.parentElement as HTMLDetailsElement;
+        // The answer has expanded, too.
+        return open && clientHeight > each!.clientHeight + 40;
+      });
+    const untilOpen = (isOpen: boolean) =>
+      waitFor(`open: ${isOpen}`, async () => isOpen === (await isExpanded()));
+    await untilOpen(false);
+    await visitor.click(question);
+    await untilOpen(true);
+    await visitor.press("Enter");
+    await untilOpen(false);
+    await visitor.press(" ");
+    await untilOpen(true);
+  });
+});
+
+test.describe("going about", () => {
+  async function scrollTo(visitor: Visitor, y: number): Promise<void> {
+    await visitor.evaluate((top) => window.scrollTo({ top, behavior: "instant" }), y);
+    await visitor.untilScrolledTo(y);
+    // Gatsby saves the scroll position in the next frame.
+    await visitor.evaluate(async () => {
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    });
+  }
+
+  test("Back and Forward restore the scroll position, also after a full page load", async ({
+    open,
+  }) => {
+    const visitor = await open({ path: home });
+    await scrollTo(visitor, 1_200);
+    // Without scrolling to the link.
+    await visitor.ask(bySelector(`footer a[href="${about}"]`), ([link]) => link!.click());
+    await visitor.arrive(about);
+    await visitor.untilScrolledTo(0);
+    await scrollTo(visitor, 700);
+    for (const [steps, path, y] of [
+      [-1, home, 1_200],
+      [1, about, 700],
+    ] as const) {
+      await visitor.travel(steps);
+      await visitor.arrive(path);
       await visitor.untilScrolledTo(y);
-      // Gatsby saves the scroll position in the next frame.
-      await visitor.evaluate(async () => {
-        await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-      });
     }
+    await visitor.goto(screenPath("product", "en"));
+    await visitor.untilHydrated();
+    await visitor.travel(-1);
+    await visitor.arrive(about);
+    await visitor.untilScrolledTo(700);
+  });
 
-    test("Back and Forward restore the scroll position, also after a full page load", async () => {
-      const visitor = await site.open({ path: home });
-      await scrollTo(visitor, 1_200);
-      // Without scrolling to the link.
-      await visitor.ask(bySelector(`footer a[href="${about}"]`), ([link]) => link!.click());
-      await visitor.arrive(about);
-      await visitor.untilScrolledTo(0);
-      await scrollTo(visitor, 700);
-      for (const [steps, path, y] of [
-        [-1, home, 1_200],
-        [1, about, 700],
-      ] as const) {
-        await visitor.travel(steps);
-        await visitor.arrive(path);
-        await visitor.untilScrolledTo(y);
+  test("a new page is announced, and Tab starts at its top", async ({ open }) => {
+    const visitor = await open({ path: home });
+    await visitor.click(byRole("link", layout("screens.about"), byRole("contentinfo")));
+    await visitor.arrive(about);
+    const page = pageText("en", "about", "hero.title");
+    await visitor.until(
+      (words) =>
+        [...document.querySelectorAll("[aria-live]")].some((each) => each.textContent === words),
+      pageText("en", "layout", "newPage", { page }),
+    );
+    await visitor.until(() => document.activeElement?.id === "gatsby-focus-wrapper");
+    await visitor.press("Tab");
+    await visitor.untilFocused(byRole("link", layout("skipToContent")));
+  });
+});
+
+test("the reviews are in three even columns", async ({ open }) => {
+  const visitor = await open({ path: screenPath("therapists", "en"), width: 1280 });
+  const tops = () =>
+    visitor.ask(bySelector("main figure"), (figures) => {
+      const columns = new Map<number, number>();
+      for (const figure of figures) {
+        const { left, top } = figure.getBoundingClientRect();
+        const first = columns.get(Math.round(left)) ?? Infinity;
+        columns.set(Math.round(left), Math.min(first, Math.round(top)));
       }
-      await visitor.goto(screenPath("product", "en"));
-      await visitor.untilHydrated();
-      await visitor.travel(-1);
-      await visitor.arrive(about);
-      await visitor.untilScrolledTo(700);
+      return [...columns.values()];
     });
-
-    test("a new page is announced, and Tab starts at its top", async () => {
-      const visitor = await site.open({ path: home });
-      await visitor.click(byRole("link", layout("screens.about"), byRole("contentinfo")));
-      await visitor.arrive(about);
-      const page = pageText("en", "about", "hero.title");
-      await visitor.until(
-        (words) =>
-          [...document.querySelectorAll("[aria-live]")].some((each) => each.textContent === words),
-        pageText("en", "layout", "newPage", { page }),
-      );
-      await visitor.until(() => document.activeElement?.id === "gatsby-focus-wrapper");
-      await visitor.press("Tab");
-      await visitor.untilFocused(byRole("link", layout("skipToContent")));
-    });
-  });
-
-  test("the reviews are in three even columns", async () => {
-    const visitor = await site.open({ path: screenPath("therapists", "en"), width: 1280 });
-    const tops = () =>
-      visitor.ask(bySelector("main figure"), (figures) => {
-        const columns = new Map<number, number>();
-        for (const figure of figures) {
-          const { left, top } = figure.getBoundingClientRect();
-          const first = columns.get(Math.round(left)) ?? Infinity;
-          columns.set(Math.round(left), Math.min(first, Math.round(top)));
-        }
-        return [...columns.values()];
-      });
-    const [top] = await tops();
-    expect(await tops()).toEqual([top, top, top]);
-    await visitor.click(byRole("button", pageText("en", "reviews", "more")));
-    await visitor.untilFocused(bySelector("main li:has(figure)"));
-    expect(new Set(await tops()).size).toBe(1);
-  });
+  const [top] = await tops();
+  expect(await tops()).toEqual([top, top, top]);
+  await visitor.click(byRole("button", pageText("en", "reviews", "more")));
+  await visitor.untilFocused(bySelector("main li:has(figure)"));
+  expect(new Set(await tops()).size).toBe(1);
 });

@@ -1,5 +1,10 @@
 /** What the servers of others are sent: chats and a mail API that speak their protocols. */
-import type { DestinationName } from "../../src/leads/lead-store";
+import {
+  firstDelivery,
+  type DestinationName,
+  type Lead,
+  type StoredLead,
+} from "../../src/leads/lead-store";
 import messagesEn from "../../src/locales/en/lead-messages.json";
 import formsSv from "../../src/locales/sv/forms.json";
 import messagesSv from "../../src/locales/sv/lead-messages.json";
@@ -8,7 +13,12 @@ import { sampleLead } from "../setup/leads/sample-lead";
 
 const server = destinationServer();
 
-const demo = sampleLead({
+const stored = (parts: Partial<Lead>): StoredLead => {
+  const lead = sampleLead(parts);
+  return { ...lead, ...firstDelivery(lead, true) };
+};
+
+const demo = stored({
   form: "demo-request",
   page: "/boka-demo",
   fields: {
@@ -21,7 +31,7 @@ const demo = sampleLead({
 });
 
 /** Returns what a destination is sent of a lead. */
-async function sentTo(name: DestinationName, lead = demo, hasPersonalData = true) {
+async function sentTo(name: DestinationName, lead: StoredLead = demo, hasPersonalData = true) {
   const [destination] = server.at([name], hasPersonalData);
   expect((await destination!.send(lead, new Date())).ok).toBe(true);
   const { headers, body } = server.received.at(-1)!;
@@ -94,6 +104,7 @@ test("the mail API gets one mail in plain text, with its key and a key of the ma
     to: ["sales@lyhord.example"],
     subject: title,
     text: `${lines.join("\n")}\n`,
+    reply_to: demo.fields.email,
   });
 });
 
@@ -109,7 +120,7 @@ test.each(["slack", "teams", "mail"] as const)(
 );
 
 test("a lead from an English page is told of in English", async () => {
-  const english = sampleLead({ language: "en", page: "" });
+  const english = stored({ language: "en", page: "" });
   expect((await sentTo("mail", english, false)).body).toMatchObject({
     subject: toldEn.title["newsletter-sign-up"],
     text: [
@@ -119,4 +130,19 @@ test("a lead from an English page is told of in English", async () => {
       "",
     ].join("\n"),
   });
+});
+
+test("a mail names its sender as mail servers do, and is answered to who may be read in it", async () => {
+  const lead = stored({ ...demo, fields: { ...demo.fields, email: "bo@företag.example" } });
+  const { headers, body } = await sentTo("mail", lead);
+  // Workers send no name by themselves, and mail APIs refuse requests without.
+  expect(headers["user-agent"]).toMatch(/^website-leads /);
+  expect(body).toMatchObject({ reply_to: "bo@xn--fretag-wxa.example" });
+  expect((await sentTo("mail", lead, false)).body).not.toHaveProperty("reply_to");
+});
+
+test("the webhook tells when a sign-up was confirmed", async () => {
+  const confirmed = "2026-03-01T13:00:00.000Z";
+  const lead = { ...stored({}), acceptedAt: { confirmed } };
+  expect((await sentTo("webhook", lead)).body).toMatchObject({ data: { confirmedAt: confirmed } });
 });

@@ -101,6 +101,9 @@ const wellKnownFiles = [
   "metadata.json",
   "page-data/app-data.json",
   "robots.txt",
+  // Asked for by browsers that have an older site's service worker.
+  "service-worker.js",
+  "sw.js",
 ];
 
 const texts = textFiles.map((file) => readPublic(file)).join("\n");

@@ -17,7 +17,10 @@ declare global {
   }
 }
 
-/** Milliseconds. A rejection may come from a browser extension, and the page be hydrated in spite of it. */
+/**
+ * Milliseconds after the page has loaded. A rejection may be a foreign script's, and the page be hydrated in spite of
+ * it: on a slow line, long after.
+ */
 const REJECTION_TIMEOUT = 3_000;
 
 let policy = { createHTML: (html: string) => html };
@@ -70,4 +73,8 @@ addEventListener(
 );
 
 // The data of the page did not load.
-addEventListener("unhandledrejection", () => setTimeout(fail, REJECTION_TIMEOUT));
+addEventListener("unhandledrejection", () => {
+  const wait = () => setTimeout(fail, REJECTION_TIMEOUT);
+  if (document.readyState === "complete") wait();
+  else addEventListener("load", wait);
+});

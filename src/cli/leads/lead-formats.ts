@@ -8,12 +8,19 @@ const columnNames = [
   ...(["receivedAt", "kind", "language", "page"] as const),
   ...sourceNames,
   ...fieldNames,
-  ...(["consent", "consentVersion", "deliveredAt", "id"] as const),
+  ...(["consent", "consentVersion", "confirmedAt", "deliveredAt", "id"] as const),
 ];
 
 function column(lead: StoredLead, name: (typeof columnNames)[number]): string {
-  const { form: kind, fields, source, attempts: _n, acceptedAt: _a, state: _s, ...facts } = lead;
-  const values: Readonly<Record<string, string | null>> = { ...source, ...fields, ...facts, kind };
+  const { form: kind, fields, source, attempts: _n, acceptedAt, state: _s, ...facts } = lead;
+  const confirmedAt = acceptedAt.confirmed ?? null;
+  const values: Readonly<Record<string, string | null>> = {
+    ...source,
+    ...fields,
+    ...facts,
+    kind,
+    confirmedAt,
+  };
   return values[name] ?? "";
 }
 

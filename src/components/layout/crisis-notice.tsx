@@ -1,6 +1,6 @@
 import Phone from "lucide/dist/esm/icons/phone.mjs";
 import { Icon } from "../ui/icon";
-import { toDialableNumber } from "../../i18n/phone-number";
+import { phoneHref } from "../../i18n/phone-number";
 import { useTexts } from "../../i18n/use-texts";
 import { LinkedText, type MarkRenderers } from "../links/linked-text";
 import * as styles from "./crisis-notice.module.css";
@@ -8,7 +8,7 @@ import * as styles from "./crisis-notice.module.css";
 /** Phone numbers as `tel:` links. */
 const marks: MarkRenderers = {
   number: (number) => (
-    <a href={`tel:${toDialableNumber(number)}`} className={styles.number}>
+    <a href={phoneHref(number)} className={styles.number}>
       {number}
     </a>
   ),

@@ -2,7 +2,7 @@ import type { IconNode } from "lucide";
 import { useId, type ReactNode } from "react";
 import { site } from "../../config/site";
 import { useLocale } from "../../i18n/locale-context";
-import { toDialableNumber, formatPhoneNumber } from "../../i18n/phone-number";
+import { formatPhoneNumber, phoneHref } from "../../i18n/phone-number";
 import { useTexts } from "../../i18n/use-texts";
 import { useIsHydrated } from "../ui/client-state";
 import { Icon } from "../ui/icon";
@@ -52,9 +52,7 @@ export function Footer({ pathname, item }: Props) {
             <h2 className={`no-print ${styles.title}`}>{t("contact")}</h2>
             <address className={styles.address}>
               <a href={`mailto:${site.mailbox}`}>{site.mailbox}</a>
-              {phone && (
-                <a href={`tel:${toDialableNumber(phone)}`}>{formatPhoneNumber(phone, locale)}</a>
-              )}
+              {phone && <a href={phoneHref(phone)}>{formatPhoneNumber(phone, locale)}</a>}
               <p className={styles.postal}>
                 {site.company.name}
                 <br />

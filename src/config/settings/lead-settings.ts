@@ -68,6 +68,7 @@ function missingSettings(env: HostEnvironment): string[] {
   const isSet = (name: LeadVariable) => trimmed(env[name]) !== "";
   const isTrue = (name: LeadVariable) => trimmed(env[name]) === "true";
   const mailCount = mailVariables.filter(isSet).length;
+  const hasMail = mailCount === mailVariables.length;
   const rules: readonly (readonly [isBroken: boolean, sentence: string])[] = [
     [
       isSet("LEADS_WEBHOOK_URL") && !isSet("LEADS_WEBHOOK_SECRET"),
@@ -82,8 +83,10 @@ function missingSettings(env: HostEnvironment): string[] {
       "LEADS_CONFIRMATION and LEADS_DOUBLE_OPT_IN need a mail API: set LEADS_MAIL_URL and the rest of LEADS_MAIL_*.",
     ],
     [
-      isTrue("LEADS_DOUBLE_OPT_IN") && !isSet("LEADS_ADDRESS_SECRET"),
-      "LEADS_ADDRESS_SECRET is not set, but LEADS_DOUBLE_OPT_IN is: the secret signs the links.",
+      (isTrue("LEADS_DOUBLE_OPT_IN") || (hasMail && !isSet("LEADS_DOUBLE_OPT_IN"))) &&
+        !isSet("LEADS_ADDRESS_SECRET"),
+      "LEADS_ADDRESS_SECRET is not set, but newsletter sign-ups are confirmed by a mailed link, which it signs. Set it, or " +
+        "LEADS_DOUBLE_OPT_IN=false.",
     ],
   ];
   return rules.flatMap(([isBroken, sentence]) => (isBroken ? [sentence] : []));
@@ -122,8 +125,8 @@ export function parseLeadSettings(env: HostEnvironment, shown: Shown = hidden) {
     /** What people who send leads are mailed. */
     confirmations: {
       hasThanks: isThanking && mail !== undefined,
-      /** Whether a newsletter sign-up waits for a link to be followed (double opt-in), which needs the mail API. */
-      hasLink: read("LEADS_DOUBLE_OPT_IN") ?? false,
+      /** Whether a newsletter sign-up waits for a link to be followed (double opt-in): wherever there is a mail API. */
+      hasLink: read("LEADS_DOUBLE_OPT_IN") ?? mail !== undefined,
       /** Confirmations in an hour beyond which leads are not confirmed. */
       perHour: read("LEADS_CONFIRMATIONS_PER_HOUR") ?? defaultConfirmationsPerHour,
     },

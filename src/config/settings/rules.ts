@@ -1,4 +1,5 @@
 import { mixed } from "yup";
+import { dialableNumber } from "../phone-number";
 
 /** Validates and parses a setting. `allowed` describes its valid values, completing "… has to be". */
 export type Rule<Value> = {
@@ -32,7 +33,8 @@ export function wrongValue(
 }
 
 /** Returns a variable's text; empty where it is blank or, as a host's bindings are, no text. */
-export const trimmed = (value: unknown) => (typeof value === "string" ? value.trim() : "");
+export const trimmed = (value: unknown) =>
+  ["string", "number", "boolean"].includes(typeof value) ? String(value).trim() : "";
 
 /**
  * One setting of a schema, labelled with its variable. A blank value counts as not set.
@@ -115,10 +117,10 @@ export const mailboxRule = patternRule(
   "an email address such as hello@example.com, in letters a-z",
 );
 
-export const phoneRule = patternRule(
-  /^\+?[\d(][\d ()/-]{5,24}$/,
-  "a telephone number such as 08-465 004 00",
-);
+export const phoneRule: Rule<string> = {
+  allowed: "a telephone number such as 08-465 004 00",
+  parse: (text) => (dialableNumber(text)?.startsWith("+") ? text : undefined),
+};
 
 /** A street, a postal code and a town, in one line. */
 export const postalAddressPattern = /^([^<>{}]+), (\d{3} \d{2}) ([^<>{},]+)$/;

@@ -5,11 +5,17 @@ import { useId, type RefObject } from "react";
 import { moods } from "../../drawings/mood-face-shape";
 import { PeopleDots } from "../../components/ui/people-dots";
 import { Slider } from "../../components/ui/slider";
-import { exampleMonth } from "../../config/service-facts";
 import { PhoneText } from "./phone";
 import { BackButton, SideHead, StepButton, useTrialTexts } from "./step-parts";
 import type { StepProps } from "./steps";
-import { disclosedCount, disclosures, groupLimits, portalCount } from "./trial-state";
+import {
+  disclosedCount,
+  disclosures,
+  groupLimits,
+  nearlyAll,
+  places,
+  portalOf,
+} from "./trial-state";
 import * as styles from "./employer-side.module.css";
 
 const { min, max } = groupLimits;
@@ -25,14 +31,16 @@ function GroupSize({ size, onChange }: SizeProps) {
       <label htmlFor={id}>{t("size.label")}</label>
       {/* The slider itself says its value; an output would announce it a second time. */}
       <p aria-hidden className={styles.value}>
-        {size}
+        {size === nearlyAll ? t("size.nearlyAll") : size}
       </p>
       <Slider
         id={id}
         min={min}
         max={max}
         value={size}
-        aria-valuetext={t("size.value", { count: size })}
+        aria-valuetext={
+          size === nearlyAll ? t("size.nearlyAllWithYou") : t("size.value", { count: size })
+        }
         className={styles.slider}
         onChange={onChange}
       />
@@ -55,13 +63,14 @@ export function EmployerSide({ trial, dispatch, root, isTurned, onTurnBack }: Pr
   const t = useTrialTexts();
   const hasEnded = trial.step === "monthEnd";
   const isBooked = hasEnded || trial.step === "booked";
-  const count = portalCount(trial);
+  const portal = portalOf(trial);
+  const { count } = portal;
   const disclosed = disclosedCount(trial);
   const { latestDisclosure: latest } = trial;
 
   function announcement(): string {
     // Without the number, which the slider says: this is announced only when it changes.
-    if (hasEnded) return t(count ? "outcome.seen" : "outcome.unseen");
+    if (hasEnded) return t(`outcome.${"hidden" in portal ? portal.hidden : "seen"}`);
     if (isBooked) return t("outcome.tonight");
     if (latest === "need" || latest === "therapist") return t(`news.${latest}`);
     // On the worst day the crisis numbers are announced, and nothing else.
@@ -89,13 +98,13 @@ export function EmployerSide({ trial, dispatch, root, isTurned, onTurnBack }: Pr
           <span key={`${hasEnded} ${count === undefined}`} className={`fade-in ${styles.figure}`}>
             {count ?? <Icon icon={EyeOff} size={56} />}
           </span>
-          <PeopleDots places={exampleMonth.workplace} people={count ?? 0} />
+          <PeopleDots places={places} people={count ?? 0} />
           <p>{t(count ? "portal.count" : "portal.hidden")}</p>
           <p className={styles.sample}>{t("portal.sample")}</p>
         </div>
         <p className={styles.privacy}>
           <Icon icon={EyeOff} size={18} />
-          <span>{count ? t("portal.privacy") : t("portal.rule")}</span>
+          <span>{t(`portal.${"hidden" in portal ? portal.hidden : "privacy"}`)}</span>
         </p>
       </div>
       <ol className={styles.disclosures}>

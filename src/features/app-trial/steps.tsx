@@ -6,7 +6,6 @@ import { CrisisNumbers } from "../../components/layout/crisis-notice";
 import { MoodFace } from "../../components/ui/mood-face";
 import { moods } from "../../drawings/mood-face-shape";
 import { PeopleDots } from "../../components/ui/people-dots";
-import { exampleMonth } from "../../config/service-facts";
 import { useTexts } from "../../i18n/use-texts";
 import { MoodWeek } from "./mood-week";
 import { PhoneText } from "./phone";
@@ -16,7 +15,9 @@ import {
   languages,
   matchedTherapist,
   moodTrend,
-  portalCount,
+  nearlyAll,
+  places,
+  portalOf,
   topics,
   type Therapist,
   type Trial,
@@ -185,7 +186,15 @@ export function TimeStep({ trial, dispatch }: StepProps) {
 export function BookedStep({ trial, onShowEmployer }: StepProps) {
   const t = useTrialTexts();
   const hasEnded = trial.step === "monthEnd";
+  const portal = portalOf(trial);
   const size = hasEnded ? trial.size : 1;
+  const isOneOfNearlyAll = size === nearlyAll;
+
+  function among(): string {
+    if (!hasEnded) return t("booked.tonight");
+    return isOneOfNearlyAll ? t("booked.amongNearlyAll") : t("booked.among", { count: size });
+  }
+
   return (
     <>
       <div className={styles.ticket}>
@@ -199,11 +208,13 @@ export function BookedStep({ trial, onShowEmployer }: StepProps) {
       <div className={styles.group}>
         <PhoneText look="strong">
           <Icon icon={Lock} size={16} />
-          <span>{hasEnded ? t("booked.among", { count: size }) : t("booked.tonight")}</span>
+          <span>{among()}</span>
         </PhoneText>
-        <PeopleDots places={exampleMonth.workplace} people={size} hasVisitor />
+        <PeopleDots places={places} people={isOneOfNearlyAll ? places : size} hasVisitor />
         <p>
-          {t(hasEnded ? (portalCount(trial) ? "booked.seen" : "booked.unseen") : "booked.later")}
+          {hasEnded
+            ? t(`booked.${"hidden" in portal ? portal.hidden : "seen"}`)
+            : t("booked.later")}
         </p>
       </div>
       <StepButton onClick={onShowEmployer} className={styles.onward}>

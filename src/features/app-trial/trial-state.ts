@@ -1,5 +1,6 @@
 /** What a visitor has done with the app so far, and what of it reaches the employer. Lives in memory only. */
-import { exampleMonth, serviceFacts } from "../../config/service-facts";
+import { exampleMonth, isGroupShown } from "../../config/portal-figures";
+import { serviceFacts } from "../../config/service-facts";
 import type { Mood } from "../../drawings/mood-face-shape";
 import type { Locale } from "../../i18n/locales";
 
@@ -26,11 +27,14 @@ export const languages = Object.keys(therapists) as Language[];
 /** When a session can start this evening: it ends before the service closes at 23. */
 export const eveningTimes = ["18:00", "19:30", "21:00"] as const;
 
-/**
- * How many in the group may have had sessions when the month has ended, the visitor included. Never so many that
- * the others could be counted out: a figure of all of them would tell who (`docs/words.md`, rule 3).
- */
-export const groupLimits = { min: 1, max: exampleMonth.workplace - smallestGroup } as const;
+/** The last stop of how many have had sessions: nearly everybody, of whom the portal shows as little as of a few. */
+export const nearlyAll = exampleMonth.people + 1;
+
+/** How many in the group may have had sessions when the month has ended, the visitor included. */
+export const groupLimits = { min: 1, max: nearlyAll } as const;
+
+/** Dots that the drawings of a group have room for. */
+export const places = 24;
 
 /** At first: with the visitor, the group is just shown. */
 const firstSize = smallestGroup + 2;
@@ -129,11 +133,17 @@ export function disclosedCount({ step, mood }: Trial): number {
   return atStep[step];
 }
 
+/** What the customer portal shows: a number, or why it shows none. */
+export type Portal =
+  { readonly count: number } | { readonly count?: never; readonly hidden: "few" | "nearlyAll" };
+
 /**
- * Returns the number that the customer portal shows, or undefined if it shows nothing: last month's until the
- * month has ended, whatever the visitor does, then this one's (`docs/words.md`, rule 3).
+ * Returns what the customer portal shows: last month's number until the month has ended, whatever the visitor does,
+ * then this one's (`docs/words.md`, rule 3).
  */
-export function portalCount({ step, size }: Pick<Trial, "step" | "size">): number | undefined {
-  if (step !== "monthEnd") return exampleMonth.people;
-  return size < smallestGroup ? undefined : size;
+export function portalOf({ step, size }: Pick<Trial, "step" | "size">): Portal {
+  if (step !== "monthEnd") return { count: exampleMonth.people };
+  const participants = size === nearlyAll ? exampleMonth.employees - 1 : size;
+  if (isGroupShown(participants, exampleMonth.employees)) return { count: size };
+  return { hidden: size === nearlyAll ? "nearlyAll" : "few" };
 }

@@ -21,8 +21,9 @@ export function AttachmentList({ attachments, postId, keys = [] }: Props) {
   const locale = useLocale();
   // A draft's attachment may not have a file yet.
   const files = attachments.flatMap(({ title, file }, index) => {
-    const url = file?.localFile?.publicURL;
-    return url ? [{ ...file, key: keys[index], url, title: title || file.originalFilename }] : [];
+    const { originalFilename, localFile } = file ?? {};
+    const url = localFile?.publicURL;
+    return url ? [{ ...localFile, key: keys[index], url, title: title || originalFilename }] : [];
   });
   if (files.length === 0) return null;
   return (
@@ -31,7 +32,7 @@ export function AttachmentList({ attachments, postId, keys = [] }: Props) {
         {t("attachments")}
       </h2>
       <ul className={styles.list}>
-        {files.map(({ key, title, url, mimeType, extension, size }, index) => (
+        {files.map(({ key, title, url, extension, size, internal }, index) => (
           <li key={index}>
             <a
               {...edit("post", postId, "attachments", { key, field: "file" })}
@@ -39,7 +40,7 @@ export function AttachmentList({ attachments, postId, keys = [] }: Props) {
               href={url}
               target="_blank"
               rel="noopener"
-              type={mimeType ?? undefined}
+              type={internal.mediaType ?? undefined}
             >
               <Icon icon={FileDown} size={24} className={styles.icon} />
               <span>
@@ -50,9 +51,7 @@ export function AttachmentList({ attachments, postId, keys = [] }: Props) {
                   {title}
                 </span>
                 <span className="small">
-                  {[extension?.toUpperCase(), size && formatFileSize(size, locale)]
-                    .filter(Boolean)
-                    .join(" · ")}
+                  <span>{`${extension.toUpperCase()} · ${formatFileSize(size, locale)}`}</span>
                   <span className="visually-hidden">, {t("opensInNewTab")}</span>
                 </span>
                 <span className={styles.address}>{site.url + url}</span>
@@ -70,11 +69,13 @@ export const query = graphql`
     title
     file {
       originalFilename
-      extension
-      mimeType
-      size
       localFile {
         publicURL
+        extension
+        size
+        internal {
+          mediaType
+        }
       }
     }
   }

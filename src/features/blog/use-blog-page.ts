@@ -1,3 +1,4 @@
+import { fetchedUrl } from "../../browser/fetched-url";
 import { useCallback, useEffect, useState } from "react";
 import { useIsHydrated } from "../../components/ui/client-state";
 import { useLocale } from "../../i18n/locale-context";
@@ -99,7 +100,7 @@ export function useBlogPage(props: BlogPageProps): BlogPage {
  */
 async function loadBlogPage(page: number, locale: Locale): Promise<Posts> {
   const url = `/page-data${blogPagePath(page, locale)}/page-data.json`;
-  const response = await fetch(url, { signal: AbortSignal.timeout(timeout) });
+  const response = await fetch(fetchedUrl(url), { signal: AbortSignal.timeout(timeout) });
   if (!response.ok) {
     const { status } = response;
     throw new Error(`${url} responded with status ${status}.`, { cause: status });

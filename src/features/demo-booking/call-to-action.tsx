@@ -1,13 +1,13 @@
-import type { NamespaceWith } from "../../i18n/texts";
+import type { Listed, NamespaceWith } from "../../i18n/texts";
 import { useTexts } from "../../i18n/use-texts";
 import { ScreenLink } from "../../components/links/screen-link";
 import * as styles from "./call-to-action.module.css";
 
-type Props = { readonly namespace: NamespaceWith<"closing.text"> };
+type Props<N extends string> = { readonly namespace: Listed<N, "closing.text"> };
 
 /** Call to action at the end of a screen for employers: book a demo. */
-export function CallToAction({ namespace }: Props) {
-  const t = useTexts(namespace);
+export function CallToAction<N extends string>({ namespace }: Props<N>) {
+  const t = useTexts(namespace as NamespaceWith<"closing.text">);
   const layoutTexts = useTexts("layout");
   return (
     <section aria-labelledby="closing" className={`no-print ${styles.closing}`}>

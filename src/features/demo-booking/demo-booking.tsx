@@ -29,7 +29,10 @@ export function DemoBooking({ frame, logos }: Props) {
         label={t("points.label")}
         points={points.map((name) => (
           <Fragment key={name}>
-            <strong>{t(`points.${name}.title`)}</strong> <span>{t(`points.${name}.text`)}</span>
+            <strong>{t(`points.${name}.title`)}</strong>{" "}
+            <span>
+              <LinkedText text={t(`points.${name}.text`)} />
+            </span>
           </Fragment>
         ))}
       />

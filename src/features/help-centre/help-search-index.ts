@@ -60,9 +60,9 @@ export function createHelpSearch(
   };
 }
 
-/** Lower-cases a word and removes diacritics, so that "forandra" matches "förändra". */
+/** Lower-cases a word and removes diacritics, so that "forandra" matches "förändra", and "ＱＲ" "QR". */
 function fold(word: string): string {
-  return word.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "");
+  return word.normalize("NFKD").toLowerCase().replace(/\p{M}/gu, "");
 }
 
 /** Returns a word as the search compares it: folded, without its ending. */

@@ -1,5 +1,5 @@
 import { PeopleDots } from "../../components/ui/people-dots";
-import { exampleMonth } from "../../config/service-facts";
+import { exampleMonth } from "../../config/portal-figures";
 import { useTexts } from "../../i18n/use-texts";
 import * as styles from "./employer-pane.module.css";
 

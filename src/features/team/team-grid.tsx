@@ -6,7 +6,7 @@ import { DraftBadge } from "../../components/preview/draft-badge";
 import { edit } from "../../components/preview/edit-attribute";
 import { Picture } from "../../components/ui/picture";
 import { useLocale } from "../../i18n/locale-context";
-import { formatPhoneNumber, isDialable, toDialableNumber } from "../../i18n/phone-number";
+import { formatPhoneNumber, phoneHref } from "../../i18n/phone-number";
 import { useTexts } from "../../i18n/use-texts";
 import * as styles from "./team-grid.module.css";
 
@@ -29,9 +29,10 @@ function PhoneNumber({ id, number }: PhoneProps) {
     </>
   );
   const attributes = { ...edit("employee", id, "phoneNumber"), className: styles.contact };
-  if (!isDialable(number)) return <p {...attributes}>{content}</p>;
+  const href = phoneHref(number);
+  if (href === undefined) return <p {...attributes}>{content}</p>;
   return (
-    <a {...attributes} href={`tel:${toDialableNumber(number)}`}>
+    <a {...attributes} href={href}>
       {content}
     </a>
   );

@@ -64,8 +64,17 @@ export function trackLead(): void {
   void updateVendors();
 }
 
+/** Resolves once somebody sees the page: a browser may render it before, and throw it away. */
+async function untilShown(): Promise<void> {
+  if (!("prerendering" in document) || document.prerendering !== true) return;
+  await new Promise((resolve) =>
+    document.addEventListener("prerenderingchange", resolve, { once: true }),
+  );
+}
+
 /** Loads the vendors' code and applies the permissions that hold by then. */
 async function updateVendors(): Promise<void> {
+  await untilShown();
   try {
     const { applyPermissions, countPage, countLead } = await (vendors ??= loadOnDemand(
       () => import("./vendors"),

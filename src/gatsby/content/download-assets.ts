@@ -8,12 +8,13 @@ import { findingText } from "../../i18n/preview-texts";
 import { hasMorePictures, imageMetadata } from "../../sanity/check-image";
 import { fetchAsset } from "../../sanity/client/fetch-asset";
 import { typedDocumentName, type NamedDocument } from "../../sanity/documents/document-name";
-import { parsePictureId, pictureFocus } from "../../sanity/documents/picture-id";
+import type { FindingKey } from "../../sanity/documents/finding";
+import { parsePictureId, pictureFocus, type Cut } from "../../sanity/documents/picture-id";
 import { attachmentError, unusableFormat } from "../../sanity/model/asset-formats";
 import { slugFromTitle } from "../../sanity/model/slug-rules";
 import { projectDirectory, settings } from "../build-settings";
 import { localizedTypes } from "./localized-fields";
-import { copyPicture, cutName } from "./picture-copy";
+import { copyAttachment, copyPicture, cutName, type Copy } from "./picture-copy";
 
 /** Outside Gatsby's cache, which is emptied: an asset never changes under its id. */
 const assetFolder = join(projectDirectory, ".assets");
@@ -28,7 +29,8 @@ type AssetNode = Node & {
   readonly extension?: string | null;
   readonly size?: number | null;
   readonly sha1hash?: string | null;
-  readonly fields?: { readonly localFile?: string; readonly isStill?: boolean };
+  /** `note`: what the build tells of its copy. */
+  readonly fields?: { readonly localFile?: string; readonly note?: FindingKey };
 };
 
 /** Returns a URL-safe file name close to the original: "Plan å.pdf" → "plan-a". */
@@ -58,9 +60,17 @@ async function fetchFile(node: AssetNode, warn: (message: string) => void): Prom
 }
 
 /**
- * Downloads an asset and makes its copy, as a page shows it: a picture upright, cut, and without what a camera has
- * written into it, as an attachment, too.
+ * Makes the copy of an asset: a picture upright, cut, and without what a camera has written into it; an attached one
+ * as it is, but for that; any other file is its own.
  */
+async function copyAsset(file: string, content: Buffer, isImage: boolean, cut: Cut): Promise<Copy> {
+  if (!isImage) return isPicture(extname(file)) ? await copyAttachment(file, content) : { file };
+  const isStill = hasMorePictures(content, await imageMetadata(content));
+  const copy = await copyPicture(file, content, cut);
+  return { file: copy, ...(isStill && { note: "imageStill" }) };
+}
+
+/** Downloads an asset and makes its copy. */
 async function downloadAsset(
   id: string,
   node: AssetNode,
@@ -70,18 +80,14 @@ async function downloadAsset(
   const file = await fetchFile(node, warn);
   const content = await readFile(file);
   const isImage = node.internal.type === "SanityImageAsset";
-  const isPicture = isImage || isPublicPicture(extname(file));
   const { cut } = parsePictureId(id);
-  const copy = isPicture ? await copyPicture(file, content, cut) : file;
+  const { file: copy, note } = await copyAsset(file, content, isImage, cut);
   const shown = id === node._id ? node : await createCut(id, node, actions.createNode);
-  if (isImage) {
-    const isStill = hasMorePictures(content, await imageMetadata(content));
-    actions.createNodeField({ node: shown, name: "isStill", value: isStill });
-  }
+  if (note) actions.createNodeField({ node: shown, name: "note", value: note });
   const localFile = await createFileNodeFromBuffer({
     buffer: copy === file ? content : await readFile(copy),
     // Gatsby keeps a file by its hash, which is the name of a folder.
-    hash: copy === file ? node._id : `${node._id}-upright${cutName(cut)}`,
+    hash: copy === file ? node._id : `${node._id}-${isImage ? "upright" : "plain"}${cutName(cut)}`,
     name: basename(file, extname(file)),
     ext: extname(copy),
     parentNodeId: shown.id,
@@ -92,8 +98,8 @@ async function downloadAsset(
   actions.createNodeField({ node: shown, name: "localFile", value: localFile.id });
 }
 
-/** Returns whether a file is a picture that is published as it was uploaded, but for its metadata. */
-function isPublicPicture(extension: string): boolean {
+/** Returns whether a file is a picture that a camera may have written into. */
+function isPicture(extension: string): boolean {
   return [".jpg", ".jpeg", ".png", ".webp", ".avif"].includes(extension);
 }
 
@@ -164,9 +170,8 @@ export async function downloadAssets(args: CreatePagesArgs): Promise<Downloads> 
     };
     try {
       if (nodeOf(id)?.fields?.localFile === undefined) await downloadAsset(id, node, warn, args);
-      if (nodeOf(id)?.fields?.isStill) {
-        notes.push(`${name}: ${findingText({ key: "imageStill" }, "en")}.`);
-      }
+      const key = nodeOf(id)?.fields?.note;
+      if (key) notes.push(`${name}: ${findingText({ key }, "en")}.`);
     } catch (error) {
       failed.add(id);
       errors.push(`${name} could not be downloaded: ${(error as Error).message}`);

@@ -1,7 +1,7 @@
 import type { Locale } from "../../i18n/locales";
 import { previewTexts } from "../../i18n/preview-texts";
 import type { EmployeeContent } from "../../sanity/documents/read-employee";
-import { readMoment } from "../../sanity/documents/read-moment";
+import { readMoment, swedishDay } from "../../sanity/documents/read-moment";
 import type { PostContent } from "../../sanity/documents/read-post";
 import type { TestimonialContent } from "../../sanity/documents/read-testimonial";
 import { readingMinutes } from "../../sanity/documents/reading-time";
@@ -17,9 +17,6 @@ export const localizedTypes = ["BlogPost", "Testimonial", "TeamMember"] as const
 function placeholder(key: "untitled" | "unnamed", locale: Locale): string {
   return settings.preview ? previewTexts[locale][key] : "";
 }
-
-/** Formats the day of a moment in Sweden: "2025-01-05". */
-const swedishDay = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Stockholm" });
 
 /** The page of a post in a language. */
 function blogPost(
@@ -38,8 +35,8 @@ function blogPost(
     metaTitle: metaTitle || null,
     metaDescription: metaDescription || null,
     reviewer: review && { ...review.reviewer, role: review.reviewer.role || null },
-    reviewDay: review && swedishDay.format(Date.parse(review.reviewedAt)),
-    publicationDay: publishedAt && swedishDay.format(Date.parse(publishedAt)),
+    reviewDay: review && swedishDay(review.reviewedAt),
+    publicationDay: publishedAt && swedishDay(publishedAt),
     updatedAt: readMoment(_updatedAt) ?? null,
     bodyImages: body.flatMap((block) => (block._type === "image" && block.asset) || []),
     alternates,

@@ -1,14 +1,16 @@
-/** Makes the copy of a picture that the site's sizes are made from. */
+/** Makes the copy of a picture that the site's sizes are made from, and that of an attached one. */
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { rename, writeFile } from "node:fs/promises";
 import { basename, dirname, extname, join } from "node:path";
 import sharp, { type Metadata } from "sharp";
 import { imageMetadata } from "../../sanity/check-image";
+import type { FindingKey } from "../../sanity/documents/finding";
 import { areaAround, croppedArea, type Area } from "../../sanity/documents/picture-area";
 import type { Cut } from "../../sanity/documents/picture-id";
+import { withoutMetadata } from "./picture-metadata";
 
-/** Changes when the same cut would make another file. */
+/** Changes when the same picture would make another file. */
 const version = 1;
 
 /** JPEG that is read once more: as good as nothing is lost. */
@@ -35,13 +37,40 @@ export async function copyPicture(file: string, content: Buffer, cut: Cut): Prom
   const isJpeg = metadata.format === "jpeg";
   const name = `${basename(file, extname(file))}-${version}${cutName(cut)}`;
   const copy = join(dirname(file), `${name}.${isJpeg ? "jpg" : "png"}`);
-  if (existsSync(copy)) return copy;
-  const upright = sharp(content).autoOrient();
-  const area = areaOf(cut, metadata.autoOrient);
-  const picture = area ? upright.extract(area) : upright;
-  await writeFile(`${copy}.part`, await (isJpeg ? picture.jpeg(jpeg) : picture.png()).toBuffer());
-  await rename(`${copy}.part`, copy);
+  await writeOnce(copy, () => {
+    const upright = sharp(content).autoOrient();
+    const area = areaOf(cut, metadata.autoOrient);
+    const picture = area ? upright.extract(area) : upright;
+    return (isJpeg ? picture.jpeg(jpeg) : picture.png()).toBuffer();
+  });
   return copy;
+}
+
+/** A file, and what the build tells of it. */
+export type Copy = { readonly file: string; readonly note?: FindingKey };
+
+/**
+ * Returns an attached picture with its format, frames and colours as they are, without places and names. That is the
+ * file itself if there are none, else one beside it, which later builds find.
+ *
+ * @param content of the file.
+ */
+export async function copyAttachment(file: string, content: Buffer): Promise<Copy> {
+  const metadata = await imageMetadata(content);
+  const plain = withoutMetadata(content, metadata);
+  if (!plain) return { file, ...(hasCameraData(metadata) && { note: "fileMetadata" }) };
+  if (plain.equals(content)) return { file };
+  const extension = extname(file);
+  const copy = join(dirname(file), `${basename(file, extension)}-${version}-plain${extension}`);
+  await writeOnce(copy, () => plain);
+  return { file: copy };
+}
+
+/** Writes a file that another build may have written. */
+async function writeOnce(file: string, content: () => Buffer | Promise<Buffer>): Promise<void> {
+  if (existsSync(file)) return;
+  await writeFile(`${file}.part`, await content());
+  await rename(`${file}.part`, file);
 }
 
 function hasCameraData({ orientation = 1, exif, xmp, iptc }: Metadata): boolean {

@@ -6,10 +6,10 @@ import {
   type ResolvedRedirects,
   type UnusedRedirect,
 } from "../../sanity/documents/resolve-redirects";
-import type { StoredFields } from "../../sanity/documents/read-text";
 import { settings } from "../build-settings";
 import type { PostPage } from "./post-pages";
 import { sitePaths } from "./site-paths";
+import { storedDocuments } from "./stored-documents";
 
 type Store = Pick<NodePluginArgs, "getNodesByType">;
 
@@ -19,9 +19,9 @@ export function siteRedirects(
   pages: readonly Pick<PostPage, "parent" | "language" | "slug" | "alternates">[],
 ): ResolvedRedirects {
   const paths = new Map(pages.map(({ parent, alternates }) => [parent, alternates]));
-  const stored = getNodesByType("SanityRedirect") as readonly object[] as readonly StoredFields[];
+  const stored = storedDocuments({ getNodesByType });
   return resolveRedirects(
-    stored.filter(({ _id }) => isVisible(String(_id), settings.preview)),
+    stored.filter(({ _id, _type }) => _type === "redirect" && isVisible(_id, settings.preview)),
     {
       hasPage: sitePaths(pages),
       // The plugin makes references to documents the ids of their nodes.

@@ -10,7 +10,7 @@ import { postNodes } from "./post-nodes";
 import { scheduledPosts } from "./scheduled-posts";
 import { unreviewedNote } from "./unreviewed-posts";
 import { unusedRedirectNotes } from "./site-redirects";
-import type { StoredDocument } from "./stored-documents";
+import { misnamedNotes, type StoredDocument } from "./stored-documents";
 import { validateDocuments } from "./validate-documents";
 
 /**
@@ -43,6 +43,7 @@ export function validateContent(
   }
   const warnings = [
     listed("Not ready to be published:", errors),
+    listed("Not on the site:", misnamedNotes(stored)),
     listed("Not shown as it was written:", [...validation.notes, ...downloads.notes]),
     listed("Not published yet:", scheduledPosts(documents)),
     listed("Not reviewed for a year:", unreviewedNote(documents, Date.now())),

@@ -13,7 +13,7 @@ export type Validation = {
   readonly notes: readonly string[];
 };
 
-/** Lines that a document has in the log. */
+/** Lines that a document has in the log, unless readers do without more. */
 const MAX_LINES = 5;
 
 /** Returns an error for each finding that stops a build, once for each language. */
@@ -44,18 +44,20 @@ function linesOf(findings: readonly Finding[]): string[] {
     const languages = new Set(same.flatMap(({ language }) => language ?? []));
     const where = [[...fields].join(", "), ...(languages.size > 0 ? [inLanguages(languages)] : [])];
     const values = [...new Set(same.flatMap(({ value }) => value ?? []))];
-    return `${where.join(" ")}: ${findingText({ key, value: valueList(values) }, "en")}.`;
+    const isLoss = same.some(({ severity }) => severity === "left-out");
+    const value = valueList(values, isLoss ? Infinity : MAX_VALUES);
+    return `${where.join(" ")}: ${findingText({ key, value }, "en")}.`;
   });
 }
 
-/** Values that a line of the log names. */
+/** Values that a line of the log names, unless readers do without them. */
 const MAX_VALUES = 10;
 
 /** Joins values that the text puts into quotation marks. */
-function valueList(values: readonly string[]): string {
-  const more = values.length - MAX_VALUES;
+function valueList(values: readonly string[], limit: number): string {
+  const more = values.length - limit;
   return (
-    values.slice(0, MAX_VALUES).join("”, “") +
+    values.slice(0, limit).join("”, “") +
     (more > 0 ? `” and ${more} more, such as “${values.at(-1)}` : "")
   );
 }
@@ -79,10 +81,12 @@ function noteOf(read: DocumentFacts): string[] {
   const told = publishedFindings(read).filter(
     ({ key, severity }) => severity !== "stops" && key !== "languageMissing",
   );
-  const lines = linesOf(told);
-  if (lines.length === 0) return [];
-  const rest = lines.length - MAX_LINES;
-  const listed = [...lines.slice(0, MAX_LINES), ...(rest > 0 ? [`and ${rest} more`] : [])];
+  if (told.length === 0) return [];
+  const losses = linesOf(told.filter(({ severity }) => severity === "left-out"));
+  const others = linesOf(told.filter(({ severity }) => severity === "shown"));
+  const shown = others.slice(0, Math.max(0, MAX_LINES - losses.length));
+  const rest = others.length - shown.length;
+  const listed = [...losses, ...shown, ...(rest > 0 ? [`and ${rest} more`] : [])];
   return [[typedDocumentName(read.document), ...listed.map((line) => `  - ${line}`)].join("\n")];
 }
 

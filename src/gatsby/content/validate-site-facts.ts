@@ -2,6 +2,7 @@ import type { ParentSpanPluginArgs } from "gatsby";
 import { confirmed } from "../../config/confirmed";
 import { exampleList, isLive, remainingExamples } from "../../config/examples";
 import { siteDefaults } from "../../config/settings/schema";
+import { drawableTitle } from "../../sanity/model/drawable-title";
 import { isBuild, projectDirectory, settings } from "../build-settings";
 import { outdatedPdfsLine } from "./printed-pdfs";
 
@@ -27,10 +28,18 @@ function siteUrlWarning(): string | undefined {
   );
 }
 
+/** Warns if pictures for sharing have neither the product's name nor the titles that it is in. */
+function productNameWarning(): string | undefined {
+  const { lacking } = drawableTitle(settings.productName);
+  return lacking === ""
+    ? undefined
+    : `Pictures for sharing are without SITE_PRODUCT_NAME: their font lacks “${lacking}”.`;
+}
+
 /** Warns of facts about the site that are still examples. */
 export function validateSiteFacts({ reporter }: Pick<ParentSpanPluginArgs, "reporter">): void {
   if (!isBuild) return;
-  for (const warning of [siteUrlWarning(), exampleWarning(), pdfWarning()]) {
+  for (const warning of [siteUrlWarning(), productNameWarning(), exampleWarning(), pdfWarning()]) {
     if (warning !== undefined) reporter.warn(warning);
   }
 }

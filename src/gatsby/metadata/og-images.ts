@@ -12,6 +12,7 @@ import pMap from "p-map";
 import sharp from "sharp";
 import { site } from "../../config/site";
 import type { Focus } from "../../sanity/documents/picture-area";
+import { drawableTitle } from "../../sanity/model/drawable-title";
 import { isBuild, projectDirectory, settings } from "../build-settings";
 import { filesIn } from "../files-in";
 import { logoFile } from "../drawn-files";
@@ -71,7 +72,11 @@ const designHash = hashOf(
 /** Returns the path of an image; that of the default if none is rendered. */
 export function ogImagePath({ title, artwork = defaultArtwork, focus }: OgImage): string {
   if (!isRendered) return defaultOgImage;
-  return `${folder}/${hashOf(designHash, readArtwork(artwork), title ?? "", ...(focus ? [JSON.stringify(focus)] : []))}.jpg`;
+  const shown = [
+    ...(title === undefined ? [] : [drawableTitle(title).text]),
+    ...(focus ? [JSON.stringify(focus)] : []),
+  ];
+  return `${folder}/${hashOf(designHash, readArtwork(artwork), ...shown)}.jpg`;
 }
 
 type Artwork = { readonly artwork: string; readonly focus: Focus | undefined };

@@ -5,6 +5,7 @@ import { isAbsolute, join } from "node:path";
 import sharp, { type OverlayOptions } from "sharp";
 import { site } from "../../config/site";
 import { areaAround, type Focus } from "../../sanity/documents/picture-area";
+import { drawableTitle } from "../../sanity/model/drawable-title";
 import { projectDirectory } from "../build-settings";
 import { drawLogo, logoFile } from "../drawn-files";
 import { token } from "../tokens";
@@ -56,18 +57,6 @@ async function drawText(text: string, box: Box): Promise<DrawnText> {
   return { layer, width: info.width, height: info.height, dpi: info.textAutofitDpi };
 }
 
-/** What Figtree lacks of the letters that a title may have: other alphabets, emoji, rare accents. */
-const unsupported = /[^ -~\u00a0-\u0113\u0116-\u0127\u012a-\u0148\u014a-\u017e–—‘-‚“-„†-•…‹›€™−]/gu;
-
-function withSupportedLetters(title: string): string {
-  return title
-    .normalize("NFC")
-    .replaceAll("\u00ad", "")
-    .replace(unsupported, (letter) => letter.normalize("NFD").charAt(0).replace(unsupported, ""))
-    .replace(/\s+/g, " ")
-    .trim();
-}
-
 /** Cuts words and titles whose letters would be too small to read; of endless ones, the engine draws nothing. */
 function cut(text: string): string {
   const words = text.replace(/(\S{60})\S+/g, "$1…");
@@ -77,10 +66,10 @@ function cut(text: string): string {
 /**
  * Draws a title in the largest letters that fit, in lines of about the same length. One that is too long is cut.
  *
- * @returns null if no letter of it is supported.
+ * @returns null for one that cannot be drawn as it is written.
  */
 export async function drawTitle(title: string): Promise<DrawnText | null> {
-  const text = cut(withSupportedLetters(title));
+  const text = cut(drawableTitle(title).text);
   if (text === "") return null;
   const { width, titleHeight: height } = column;
   let dpi = maxSize;
@@ -110,8 +99,10 @@ export async function drawFrame(): Promise<Buffer> {
     </mask>
     <path fill="${token("tint-1")}" mask="url(#panel)" d="M0 0h${width}v${height}H0z"/>
   </svg>`;
-  const name = await drawText(site.productName, { width: column.width, dpi: 37 });
-  const place = {
+  const { text } = drawableTitle(site.productName);
+  const name = text === "" ? undefined : await drawText(text, { width: column.width, dpi: 37 });
+  const named = name && {
+    ...name.layer,
     left: logo.left + logo.size + logo.gap,
     top: logo.top + Math.round((logo.size - name.height) / 2) + 3,
   };
@@ -121,7 +112,7 @@ export async function drawFrame(): Promise<Buffer> {
     top: logo.top,
   };
   return sharp(Buffer.from(svg))
-    .composite([mark, { ...name.layer, ...place }])
+    .composite(named ? [mark, named] : [mark])
     .png()
     .toBuffer();
 }

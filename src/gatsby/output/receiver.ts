@@ -10,6 +10,7 @@ import { bundledSite } from "../../config/site-facts";
 import { maintenanceSchedule, workerConfig } from "../../config/worker-config";
 import { receiverPath } from "../../config/receiver-path";
 import type { PublishedSite } from "../../leads/host-receiver";
+import { isPublished } from "../build-settings";
 import { securityHeaders, type StaticHost } from "./headers-file";
 
 /** Netlify deploys the functions that a build leaves here, beside the published site. */
@@ -66,6 +67,7 @@ export async function bundleReceiver(
     page: { styles, stylesHash, headers: securityHeaders(settings) },
     keepMonths: settings.keepMonths,
     destinations: companyDestinations(settings.leads),
+    isPublished,
   };
   const values = JSON.stringify(published);
   const bundle = (entry: string, outfile: string, options: BuildOptions) =>

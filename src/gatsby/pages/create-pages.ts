@@ -1,9 +1,8 @@
-import { existsSync, readFileSync } from "node:fs";
-import { relative, resolve } from "node:path";
+import { resolve } from "node:path";
 import type { CreatePagesArgs } from "gatsby";
 import type { Settings } from "../../config/settings/schema";
 import { helpNamespaces } from "../../i18n/help-file";
-import { byLocale, localeFromPath, locales, stripLocale, type Locale } from "../../i18n/locales";
+import { byLocale, localeFromPath, locales, type Locale } from "../../i18n/locales";
 import {
   blogPagePath,
   blogPageUrl,
@@ -26,6 +25,7 @@ import { relatedPosts } from "../content/related-posts";
 import { metadataFile, screenOgImages } from "../metadata/metadata-file";
 import { ogImagePath, type OgImage } from "../metadata/og-images";
 import { helpCategoryOgImage, postOgImage } from "../metadata/page-images";
+import { missingParts } from "./missing-parts";
 import { pageContext } from "./page-context";
 
 /** Screens that show a vendor's form where a live site sets its URL. */
@@ -47,20 +47,6 @@ function template(kind: Screen | "helpCategory" | "blogPost" | "legalDocument"):
   return resolve(`src/templates/${kebabCase(kind)}.tsx`);
 }
 
-/** @throws Error that says what a screen lacks. Without it, its page would have another's head, or none. */
-function checkScreen(path: string, locale: Locale, component: string): void {
-  const key = stripLocale(path);
-  if (!metadataFile[locale]?.[key]) {
-    throw new Error(`src/seo/metadata.json: add an entry "${key}" below "${locale}".`);
-  }
-  const file = relative(".", component);
-  if (!existsSync(component))
-    throw new Error(`${file} is missing: copy src/templates/therapists.tsx.`);
-  if (!/export .*\bHead\b/.test(readFileSync(component, "utf8"))) {
-    throw new Error(`${file}: add "export const Head = PageHead;".`);
-  }
-}
-
 /** Screens that show a legal document. The app's terms are in English only. */
 const legal: readonly Screen[] = ["privacyPolicy", "appTerms", "cookiePolicy", "accessibility"];
 
@@ -70,7 +56,6 @@ function screenPages(locale: Locale): Page[] {
     .map((screen) => {
       const path = screenPath(screen, locale);
       const component = template(legal.includes(screen) ? "legalDocument" : screen);
-      checkScreen(path, locale, component);
       const frame = frames[screen]?.[locale];
       const own = findMetadata(metadataFile, path);
       const context = { ...pageContext(locale, screenAlternates(screen), own), frame };
@@ -143,8 +128,11 @@ function notFoundPages(): Page[] {
  * @returns the pages' Open Graph images, not yet rendered.
  */
 export function createSitePages(posts: readonly PostNode[], args: CreatePagesArgs): OgImage[] {
+  const ofScreens = locales.flatMap((locale) => screenPages(locale));
+  const missing = missingParts(ofScreens);
+  if (missing !== "") args.reporter.panic(missing);
   const pages = [
-    ...locales.flatMap((locale) => screenPages(locale)),
+    ...ofScreens,
     ...locales.flatMap((locale) => helpCategoryPages(locale)),
     ...postPages(posts),
     ...blogPages(posts),

@@ -9,6 +9,11 @@ export function isDraftId(id: string): boolean {
   return id.startsWith(draftPrefix);
 }
 
+/** Returns whether a document is to be published some time: a draft, or a change in a release. */
+export function isUnpublished(id: string): boolean {
+  return isDraftId(id) || id.startsWith(releasePrefix);
+}
+
 /** Returns the id that a draft has once it is published; any other id unchanged. */
 export function publishedId(id: string): string {
   return isDraftId(id) ? id.slice(draftPrefix.length) : id;

@@ -12,8 +12,8 @@ import {
 import type { Place } from "./finding";
 import { headingIds } from "./heading-ids";
 import { readPicture, type HasAsset } from "./read-asset";
-import { keyOf, nameOf, readSpans } from "./read-spans";
-import { checkLength, itemsOf, readLine, type StoredFields } from "./read-text";
+import { keyOf, readSpans } from "./read-spans";
+import { checkLength, itemsOf, nameOf, readLine, type StoredFields } from "./read-text";
 
 /** Returns the nearest style that the site has: its only heading of the first level is the page's title. */
 function readStyle(stored: unknown): TextBlock["style"] {
@@ -60,24 +60,25 @@ function readImage(block: StoredFields, place: Place, hasAsset: HasAsset): Image
 /** Reads a text, without following its links. */
 export function readArticle(value: unknown, place: Place, hasAsset: HasAsset): UnlinkedArticle {
   const idOf = headingIds();
-  /** The level of the list item before; 0 after any other block. */
-  let depth = 0;
+  /** The stored levels of the list item before and of those that it is below; none after any other block. */
+  let levels: readonly number[] = [];
 
   function readBlock(item: unknown, at: Place): UnlinkedArticle {
     const stored = (typeof item === "object" && item !== null ? item : {}) as StoredFields;
+    if (portableTextObjects.some((name) => name === stored._type)) {
+      levels = [];
+      return [readImage(stored, at, hasAsset)];
+    }
     if (stored._type !== "block") {
-      depth = 0;
-      if (portableTextObjects.some((name) => name === stored._type))
-        return [readImage(stored, at, hasAsset)];
       at.report("unknownBlock", "left-out", nameOf(stored._type ?? item));
       return [];
     }
     const block = readTextBlock(stored, at);
     if (!block) return [];
     const { level = 0, style } = block;
-    if (level > depth + 1) at.report("listDepth", "shown");
-    depth = Math.min(level, depth + 1);
-    if (level > 0) return [{ ...block, level: depth }];
+    levels = level > 0 ? [...levels.filter((above) => above < level), level] : [];
+    if (level > levels.length) at.report("listDepth", "shown");
+    if (level > 0) return [{ ...block, level: levels.length }];
     return [style === "h2" || style === "h3" ? { ...block, id: idOf(blockText(block)) } : block];
   }
 

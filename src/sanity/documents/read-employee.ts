@@ -1,5 +1,5 @@
+import { dialableNumber } from "../../config/phone-number";
 import { byLocale, locales } from "../../i18n/locales";
-import { isDialable } from "../../i18n/phone-number";
 import { textLimits } from "../model/text-limits";
 import { collectFindings, type Place, type Reading } from "./finding";
 import { readPicture, type HasAsset } from "./read-asset";
@@ -29,7 +29,8 @@ function readMailbox(stored: unknown, place: Place): string {
 function readPhoneNumber(stored: unknown, place: Place): string {
   const number = readLine(stored, place);
   // An extension ("ankn. 5") is for people to read: the number is shown, without a link.
-  if (number !== "" && !isDialable(number)) place.report("phoneUnusable", "shown", number);
+  if (number !== "" && dialableNumber(number) === undefined)
+    place.report("phoneUnusable", "shown", number);
   return number;
 }
 

@@ -1,7 +1,7 @@
 /** Reads the targets of links. Knows the site's origin and paths. */
 import { site } from "../../config/site";
 import { locales, type Locale } from "../../i18n/locales";
-import { isDialable, toDialableNumber } from "../../i18n/phone-number";
+import { phoneHref } from "../../i18n/phone-number";
 import { isFixedPath, isPagePath, pageNames, pagePath, postPath } from "../../i18n/routes";
 import { attachmentTypes } from "../model/asset-formats";
 import { readEmail } from "./read-email";
@@ -94,8 +94,9 @@ function readMailto(rest: string): LinkReading {
 
 function readTel(written: string): LinkReading {
   const [, number = "", extension = ""] = /^([^;]*)(;ext=\d+)?$/.exec(written) ?? [];
-  if (!isDialable(number)) return { finding: ["linkPhone", "left-out"] };
-  return { href: `tel:${toDialableNumber(number)}${extension}` };
+  const href = phoneHref(number);
+  if (href === undefined) return { finding: ["linkPhone", "left-out"] };
+  return { href: href + extension };
 }
 
 function decode(text: string): string {

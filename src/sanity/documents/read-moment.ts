@@ -17,6 +17,11 @@ function swedishOffset(utc: number): number {
   return Date.parse(`${swedishClock.format(utc).replace(" ", "T")}Z`) - utc;
 }
 
+/** Returns the day of a moment in Sweden: "2025-01-05". @param moment in milliseconds, or in ISO 8601. */
+export function swedishDay(moment: number | string): string {
+  return swedishClock.format(new Date(moment)).slice(0, 10);
+}
+
 /**
  * Reads an ISO 8601 moment with its zone, or a day, which begins at midnight in Sweden. What else `Date.parse`
  * takes means something different on each computer, or nothing.

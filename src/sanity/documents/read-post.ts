@@ -1,4 +1,5 @@
 import { byLocale, locales, type Locale } from "../../i18n/locales";
+import { drawableTitle } from "../model/drawable-title";
 import { localFieldName } from "../model/local-fields";
 import { slugProblem } from "../model/slug-rules";
 import { textLimits } from "../model/text-limits";
@@ -121,6 +122,9 @@ function readLanguage(post: StoredFields, locale: Locale, hasAsset: HasAsset): L
   const body = readArticle(stored("body"), place("body"), hasAsset);
   if (body.length === 0) missing("body", "body", "left-out");
   const shareImage = readSharePicture(stored("shareImage"), place("shareImage"), hasAsset);
+  const { lacking } = drawableTitle(metaTitle || title);
+  if (shareImage === null && lacking !== "")
+    (metaTitle === "" ? place("title") : metaTitlePlace).report("shareTitle", "left-out", lacking);
   const attachments = readAttachments(stored("attachments"), place("attachments"), hasAsset);
   const texts = { title, slug, coverAlt, metaTitle, metaDescription };
   return { content: { ...texts, shareImage, body, attachments }, findings };

@@ -30,33 +30,65 @@ export function objectsOf(list: unknown): readonly StoredFields[] {
   );
 }
 
-/** Returns the words of a field that holds a text or, in place of one, Portable Text: a paragraph for each block. */
-function wordsOf(field: unknown): string {
-  if (typeof field === "string") return cleanText(field);
-  const paragraphs = objectsOf(field).map(({ children }) =>
-    objectsOf(children)
-      .map(({ text }) => (typeof text === "string" ? cleanText(text) : ""))
-      .join(""),
-  );
-  return paragraphs.join("\n\n");
+/** Names a value of any kind in a finding. */
+export const nameOf = (value: unknown): string =>
+  typeof value === "string" ? value : JSON.stringify(value ?? null);
+
+/** Cleans a text. @param place told if characters were removed. */
+function readCharacters(text: string, place?: Place): string {
+  const clean = cleanText(text);
+  if (text.replace(foreignBreaks, "\n") !== clean) place?.report("unprintable", "shown");
+  return clean;
 }
 
-/** Finds characters that `cleanText` removes. */
-export function checkCharacters(text: string, place: Place): void {
-  if (text.replace(foreignBreaks, "\n") !== cleanText(text)) place.report("unprintable", "shown");
+/**
+ * Reads the spans of a block of Portable Text one after another.
+ *
+ * @param read makes something of a span.
+ * @param place told of what else is in the block's lines.
+ */
+export function spansOf<Read>(
+  { children, text: words }: StoredFields,
+  read: (span: StoredFields & { readonly text: string }) => Read,
+  place?: Place,
+): Read[] {
+  // Programs may store words where no editor sees them.
+  return itemsOf(children ?? words).flatMap((item) => {
+    const [child = {}] = objectsOf([item]);
+    const isSpan = child._type === "span";
+    if (isSpan && typeof child.text === "string")
+      return [read({ ...child, text: readCharacters(child.text, place) })];
+    const lost = isSpan ? child.text : (child._type ?? item);
+    if (lost !== null && lost !== undefined)
+      place?.report("unknownBlock", "left-out", nameOf(lost));
+    return [];
+  });
 }
 
-/** Finds what `wordsOf` leaves out of a field. */
-function checkWords(field: unknown, place: Place): void {
-  if (typeof field === "string") checkCharacters(field, place);
-  for (const { _type, children } of objectsOf(field)) {
-    if (typeof _type === "string" && _type !== "block")
-      place.report("unknownBlock", "left-out", _type);
-    for (const { text, marks } of objectsOf(children)) {
-      if (typeof text === "string") checkCharacters(text, place);
-      if (itemsOf(marks).length > 0) place.report("formatting", "left-out");
-    }
+/** Returns the words of a block of Portable Text. @param place told of what else it has. */
+function wordsOfBlock(item: unknown, place?: Place): string {
+  const [block = {}] = objectsOf([item]);
+  if (block._type !== "block") {
+    place?.report("unknownBlock", "left-out", nameOf(block._type ?? item));
+    return "";
   }
+  const spans = spansOf(block, (span) => span, place);
+  const { style, listItem } = block;
+  const isPlain = (style ?? "normal") === "normal" && (listItem ?? undefined) === undefined;
+  if (!isPlain || spans.some(({ marks }) => itemsOf(marks).length > 0))
+    place?.report("formatting", "left-out");
+  return spans.map(({ text }) => text).join("");
+}
+
+/**
+ * Returns the words of a field that holds a text or, in place of one, Portable Text: a paragraph for each block.
+ *
+ * @param place told of what is left out of it.
+ */
+function wordsOf(field: unknown, place?: Place): string {
+  if (typeof field === "string") return readCharacters(field, place);
+  const blocks = itemsOf(field).filter((item) => item !== null);
+  return blocks.map((block) => wordsOfBlock(block, place)).join("\n\n");
 }
 
 /**
@@ -65,8 +97,7 @@ function checkWords(field: unknown, place: Place): void {
  * @param place told of what is left out of it.
  */
 export function readLine(field: unknown, place?: Place): string {
-  if (place) checkWords(field, place);
-  const line = wordsOf(field)
+  const line = wordsOf(field, place)
     .replace(/\s*\n\s*/g, " ")
     .trim();
   return isBlank(line) ? "" : line;
@@ -74,8 +105,7 @@ export function readLine(field: unknown, place?: Place): string {
 
 /** The same with a blank line between its paragraphs. */
 export function readParagraphs(field: unknown, place?: Place): string {
-  if (place) checkWords(field, place);
-  const lines = wordsOf(field)
+  const lines = wordsOf(field, place)
     .split("\n")
     .map((line) => (isBlank(line) ? "" : line.trim()));
   return lines

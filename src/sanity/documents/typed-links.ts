@@ -64,22 +64,28 @@ function replacementOf(
   return { _type: "internalLink", _key, ...own.target, ...(fragment !== "" && { fragment }) };
 }
 
-const keyOrIndex = (item: unknown, index: number): Path[number] => {
-  const key = (item as StoredFields | null | undefined)?._key;
-  return typeof key === "string" && key !== "" ? { _key: key } : index;
+/** Names an item of a list by its key, unless it shares that with another. */
+const keyOrIndex = (list: readonly unknown[], index: number): Path[number] => {
+  const keys = list.map((item) => objectsOf([item])[0]?._key);
+  const key = keys[index];
+  const isOwn =
+    typeof key === "string" && key !== "" && keys.indexOf(key) === keys.lastIndexOf(key);
+  return isOwn ? { _key: key } : index;
 };
 
 /** Returns the typed links to pages of this site in a post's texts. */
 export function typedLinks(post: StoredFields, addresses: Addresses): TypedLink[] {
   return locales.flatMap((locale) => {
     const field = localFieldName("body", locale);
-    return itemsOf(post[field]).flatMap((block, index) => {
-      const marks = objectsOf(objectsOf([block])[0]?.markDefs);
-      return marks.flatMap((mark, place): TypedLink[] => {
+    const blocks = itemsOf(post[field]);
+    return blocks.flatMap((block, index) => {
+      const marks = itemsOf(objectsOf([block])[0]?.markDefs);
+      return marks.flatMap((item, place): TypedLink[] => {
+        const [mark = {}] = objectsOf([item]);
         const replacement =
           mark._type === "link" ? replacementOf(mark, locale, addresses) : undefined;
         if (replacement === undefined) return [];
-        const path = [field, keyOrIndex(block, index), "markDefs", keyOrIndex(mark, place)];
+        const path = [field, keyOrIndex(blocks, index), "markDefs", keyOrIndex(marks, place)];
         return [{ field, path, href: String(mark.href), replacement }];
       });
     });

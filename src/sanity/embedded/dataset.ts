@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
+import { readMoment } from "../documents/read-moment";
 import {
   findAsset,
   readAssets,
@@ -159,6 +160,6 @@ export async function readData(folder: string): Promise<string> {
 
 /** A post counts as unchanged since it was published, anything else since the file was written. */
 function publicationTime({ publishedAt }: SourceDocument, now: string, otherwise: string): string {
-  const time = typeof publishedAt === "string" ? Date.parse(publishedAt) : NaN;
-  return time <= Date.parse(now) ? new Date(time).toISOString() : otherwise;
+  const moment = readMoment(publishedAt);
+  return moment !== undefined && moment <= now ? moment : otherwise;
 }

@@ -1,5 +1,5 @@
 /** Views for screenshots: few, but together they show every part of the design. */
-import type { Locator, Page } from "playwright-core";
+import type { Locator, Page } from "@playwright/test";
 import { calculatorOn } from "../../setup/pages/calculator-page";
 import { bannerOn, openDialog } from "../../setup/pages/consent-page";
 import { posts } from "../../setup/content/embedded-posts";

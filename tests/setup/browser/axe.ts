@@ -1,6 +1,6 @@
 /** Runs axe-core on a page. */
 import type { AxeResults } from "axe-core";
-import type { Page } from "playwright-core";
+import { expect, type Page } from "@playwright/test";
 
 const axeFile = require.resolve("axe-core/axe.min.js");
 

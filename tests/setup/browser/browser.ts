@@ -1,6 +1,6 @@
 /** Launches a Chromium for the tests, without downloading one. */
 import { existsSync } from "node:fs";
-import { chromium, type Browser } from "playwright-core";
+import { chromium, type Browser } from "@playwright/test";
 import { bundledChromium, hasBundledChromium } from "./bundled-chromium";
 
 /** The switch that blocks all hosts but this machine and those that are mapped to it. */
@@ -9,7 +9,7 @@ export function reachOnly(targets: Readonly<Record<string, string>> = {}): strin
   return `--host-resolver-rules=${[...rules, "MAP * ~NOTFOUND", "EXCLUDE 127.0.0.1"].join(", ")}`;
 }
 
-type BrowserOptions = {
+export type BrowserOptions = {
   /** Added to those of all tests; the last of duplicates wins. */
   readonly switches?: readonly string[];
   /** Whether scrollbars take up width, as on most desktops. */

@@ -1,5 +1,5 @@
 /** Compares the focus order of a page with what it should be. */
-import type { Page } from "playwright-core";
+import type { Page } from "@playwright/test";
 
 type OrderWindow = Window & { expectedStops?: HTMLElement[] };
 

@@ -1,6 +1,6 @@
 /** Measures a page's layout shifts through the browser's own API. */
 import { readFile } from "node:fs/promises";
-import type { Page } from "playwright-core";
+import { expect, type Page } from "@playwright/test";
 import { scrollThrough } from "../engines/page-faults";
 
 type ShiftEntry = PerformanceEntry & {

@@ -1,5 +1,5 @@
 /** Detects horizontal scrolling and cut-off text, and what causes them. */
-import type { Frame, Page } from "playwright-core";
+import type { Frame, Page } from "@playwright/test";
 
 /** Lists elements that stick out of the viewport sideways without being clipped, or scroll sideways. */
 export async function overflowingElements(page: Page | Frame): Promise<string[]> {

@@ -1,6 +1,6 @@
 /** Inspects a page on a first visit: one load shows what has to hold on every page. */
 import { gzipSync } from "node:zlib";
-import type { BrowserContext, Page } from "playwright-core";
+import { expect, type BrowserContext, type Page } from "@playwright/test";
 import { screenPath } from "../../../src/i18n/routes";
 import { storedBy } from "../pages/consent-page";
 import type { Site } from "../servers/site";

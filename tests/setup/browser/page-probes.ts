@@ -1,5 +1,5 @@
 /** Helpers for pages in browser tests. */
-import type { Locator, Page } from "playwright-core";
+import type { Locator, Page } from "@playwright/test";
 import type { Locale } from "../../../src/i18n/locales";
 import { screenPath, type Screen } from "../../../src/i18n/routes";
 import { scrollThrough as scrollThroughPage } from "../engines/page-faults";

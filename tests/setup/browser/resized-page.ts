@@ -1,5 +1,5 @@
 /** Checks a page at many widths. */
-import type { Frame, Page } from "playwright-core";
+import type { Frame, Page } from "@playwright/test";
 import type { Site } from "../servers/site";
 import { overflowingElements } from "./overflow";
 

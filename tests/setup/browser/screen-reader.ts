@@ -1,7 +1,7 @@
 /** A virtual screen reader that runs inside the page and records what it says. */
 import { readFileSync } from "node:fs";
 import type { Virtual } from "@guidepup/virtual-screen-reader";
-import type { Locator, Page } from "playwright-core";
+import type { Locator, Page } from "@playwright/test";
 
 type ReaderWindow = Window & {
   Reader: typeof Virtual;
@@ -20,7 +20,7 @@ export async function startScreenReader(page: Page) {
       body: readFileSync(require.resolve("@guidepup/virtual-screen-reader/browser.js")),
     }),
   );
-  // As a string: Jest would transform the import.
+  // As a string: Playwright would transform the import.
   await page.evaluate(
     `import("${modulePath}").then(({ Virtual }) => { window.Reader = Virtual; })`,
   );

@@ -1,5 +1,5 @@
 /** A translator like those of browsers: puts each text into two `<font>` elements, and goes on doing so. */
-import type { Page } from "playwright-core";
+import type { Page } from "@playwright/test";
 
 export type Translated = "letters" | "letters and digits";
 

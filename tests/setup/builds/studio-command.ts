@@ -3,8 +3,9 @@ import { execFile } from "node:child_process";
 import { cp, readFile, rm } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { promisify } from "node:util";
-import type { BrowserContextOptions, Page } from "playwright-core";
+import type { BrowserContextOptions, Page } from "@playwright/test";
 import { launchBrowser, reachOnly } from "../browser/browser";
+import { test as base } from "../fixtures";
 import { linkTree } from "../output/link-tree";
 import { findFreePort } from "../servers/free-port";
 import { changeTimeout } from "../until";
@@ -117,39 +118,37 @@ export async function startStudioCommand() {
   };
 }
 
-/** Runs `npm run studio` for the test file that calls this at its top level. */
-export function studioCommand(): () => StudioCommand {
-  let command: StudioCommand | undefined;
-  const pages: Page[] = [];
+type StudioWorkerFixtures = { readonly command: StudioCommand };
 
-  beforeAll(async () => {
-    command = await startStudioCommand();
-    const { openPage } = command;
-    command.openPage = async (...page) => {
-      pages.push(await openPage(...page));
-      return pages.at(-1)!;
-    };
-  }, studioStartTimeout);
-
-  // Before each test and each retry of one: nothing that another has left counts. A window that is still open
-  // would write again.
-  beforeEach(async () => {
-    for (const page of pages.splice(0)) {
+/** The tests of `npm run studio`. */
+export const test = base.extend<{ readonly studio: StudioCommand }, StudioWorkerFixtures>({
+  command: [
+    async ({}, use) => {
+      const command = await startStudioCommand();
+      await use(command);
+      await command.stop();
+    },
+    { scope: "worker", timeout: studioStartTimeout },
+  ],
+  // Nothing that another test, or a try of the same one, has left counts. A window that is still open would write again.
+  studio: async ({ command }, use) => {
+    await command.git("checkout", "--quiet", ".");
+    await command.git("clean", "--quiet", "--force");
+    command.faults.length = 0;
+    const pages: Page[] = [];
+    await use({
+      ...command,
+      async openPage(...page) {
+        pages.push(await command.openPage(...page));
+        return pages.at(-1)!;
+      },
+    });
+    for (const page of pages) {
       // It closes only after its requests that a test has held back.
       await page.unrouteAll({ behavior: "ignoreErrors" });
       await page.close();
     }
-    await command!.git("checkout", "--quiet", ".");
-    await command!.git("clean", "--quiet", "--force");
-    command!.faults.length = 0;
-  });
+  },
+});
 
-  afterAll(async () => {
-    await command?.stop();
-  }, studioStartTimeout);
-
-  return () => {
-    if (!command) throw new Error("The Studio runs only within tests and hooks.");
-    return command;
-  };
-}
+export { expect } from "../fixtures";

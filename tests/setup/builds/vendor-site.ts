@@ -5,9 +5,15 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { hostileContent } from "../content/hostile-content";
 import { createSandbox, smallContent } from "./sandbox";
-import { launchBrowser, reachOnly } from "../browser/browser";
-import { trackerPath, vendorAuthority, vendorHost, vendorOrigin } from "../servers/vendor-host";
-import { siteUnderTest } from "../servers/site";
+import { reachOnly } from "../browser/browser";
+import { test as base } from "../fixtures";
+import {
+  trackerPath,
+  vendorAuthority,
+  vendorHost,
+  vendorOrigin,
+  type VendorHost,
+} from "../servers/vendor-host";
 import { locales } from "../../../src/i18n/locales";
 import { screenPath } from "../../../src/i18n/routes";
 
@@ -95,29 +101,40 @@ export async function vendorBuild(): Promise<string> {
   }
 }
 
-/** Serves the second build for the test file that calls this at its top level. */
-export function vendorSite() {
-  const host = vendorHost();
-  let publicDirectory = "";
+type VendorFixtures = {
+  /** The vendors, which answer when any test begins. */
+  readonly host: VendorHost;
+};
 
-  beforeAll(async () => {
-    publicDirectory = await vendorBuild();
-    await host.answer();
-  }, buildTimeout);
+type VendorWorkerFixtures = { readonly vendors: VendorHost; readonly directory: string };
 
-  const site = siteUnderTest(
-    () => publicDirectory,
-    () => launchBrowser({ switches: [reachOnly({ [vendorAuthority]: host.target })] }),
-  );
-
-  beforeEach(() => host.answer());
-  afterAll(() => host.refuse());
-
-  return {
-    site,
-    host,
-    get publicDirectory() {
-      return publicDirectory;
+/** The tests of the second build: `site` is that build, and the browser reaches its vendors. */
+export const test = base.extend<VendorFixtures, VendorWorkerFixtures>({
+  vendors: [
+    async ({}, use) => {
+      const vendors = vendorHost();
+      await vendors.answer();
+      await use(vendors);
+      await vendors.refuse();
     },
-  };
-}
+    { scope: "worker" },
+  ],
+  directory: [
+    async ({}, use) => await use(await vendorBuild()),
+    { scope: "worker", timeout: buildTimeout },
+  ],
+  browserOptions: [
+    async ({ vendors }, use) =>
+      await use({ switches: [reachOnly({ [vendorAuthority]: vendors.target })] }),
+    { scope: "worker" },
+  ],
+  host: [
+    async ({ vendors }, use) => {
+      await vendors.answer();
+      await use(vendors);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect } from "../fixtures";

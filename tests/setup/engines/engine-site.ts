@@ -2,13 +2,11 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
+import { expect, test as base } from "../fixtures";
 import type { Engine, EngineName, LaunchOptions } from "./engine";
 import { launchFirefox } from "./firefox-engine";
 import { Visitor } from "./visitor";
 import { launchWebkit } from "./webkit-engine";
-
-/** Every journey is made in each of them. */
-export const engines: readonly EngineName[] = ["firefox", "webkit"];
 
 const startTimeout = 120_000;
 
@@ -46,38 +44,39 @@ async function launchEngine(name: EngineName, options: LaunchOptions): Promise<E
   return await launchWebkit(driver, options);
 }
 
-/** Launches an engine for the `describe` that calls this. A test fails if its pages have reported unexpected problems. */
-export function engineSite(name: EngineName, { javaScript }: LaunchOptions = { javaScript: true }) {
-  let engine: Engine | undefined;
-  let visitor: Visitor | undefined;
+type EngineFixtures = {
+  /** Opens a page as a new visitor: once in a test, which fails at the problems of its pages. */
+  readonly open: (options: OpenOptions) => Promise<Visitor>;
+};
 
-  beforeAll(async () => {
-    engine = await launchEngine(name, { javaScript });
-  }, startTimeout);
+export type EngineOptions = LaunchOptions & { readonly engineName: EngineName };
 
-  afterEach(async () => {
-    expect(await visitor?.problems()).toEqual("");
-  });
+type EngineWorkerFixtures = EngineOptions & { readonly engine: Engine };
 
-  afterAll(async () => {
-    await engine?.close();
-  }, startTimeout);
-
-  const siteOrigin = () => process.env.SHARED_SITE_ORIGIN!;
-
-  return {
-    get origin() {
-      return siteOrigin();
+/** The tests in other engines. */
+export const test = base.extend<EngineFixtures, EngineWorkerFixtures>({
+  engineName: ["firefox", { scope: "worker", option: true }],
+  javaScript: [true, { scope: "worker", option: true }],
+  engine: [
+    async ({ engineName, javaScript }, use) => {
+      const engine = await launchEngine(engineName, { javaScript });
+      await use(engine);
+      await engine.close();
     },
-    /** Opens a page as a new visitor: once in a test. */
-    async open({ path, width = 1280, height = 800, origin = siteOrigin() }: OpenOptions) {
-      if (!engine) throw new Error("The engine runs only within tests and hooks.");
+    { scope: "worker", timeout: startTimeout },
+  ],
+  open: async ({ engine, javaScript, origin: siteOrigin }, use) => {
+    let visitor: Visitor | undefined;
+    await use(async ({ path, width = 1280, height = 800, origin = siteOrigin }) => {
       const page = await engine.openPage();
       visitor = new Visitor(page, origin);
       await page.resize(width, height);
       await visitor.goto(path);
       if (javaScript) await visitor.untilHydrated();
       return visitor;
-    },
-  };
-}
+    });
+    expect(await visitor?.problems()).toEqual("");
+  },
+});
+
+export { expect };

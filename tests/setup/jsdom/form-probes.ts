@@ -45,8 +45,8 @@ type SentPost = { readonly path: string; readonly body: unknown };
 export function stubPosts(...reactions: Reaction[]) {
   const sent: SentPost[] = [];
   const options: RequestInit[] = [];
-  const fetchStub = (path: string, init: RequestInit): Promise<StubResponse> => {
-    sent.push({ path, body: JSON.parse(init.body as string) });
+  const fetchStub = (url: string, init: RequestInit): Promise<StubResponse> => {
+    sent.push({ path: url.replace(location.origin, ""), body: JSON.parse(init.body as string) });
     options.push(init);
     const reaction = reactions[Math.min(sent.length, reactions.length) - 1];
     return (reaction ?? answer(200))(init.signal ?? null);

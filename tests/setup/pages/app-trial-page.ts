@@ -1,5 +1,5 @@
 /** The app to try on the product page. */
-import type { Locator, Page } from "playwright-core";
+import type { Locator, Page } from "@playwright/test";
 import type { Locale } from "../../../src/i18n/locales";
 import type { TextKey } from "../../../src/i18n/texts";
 import type { Step as TrialScreen } from "../../../src/features/app-trial/trial-state";

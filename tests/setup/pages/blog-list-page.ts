@@ -1,5 +1,5 @@
 /** The blog list in a browser, for the tests of `/blog?page=N`. */
-import type { Locator, Page } from "playwright-core";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { blogPagePath } from "../../../src/i18n/routes";
 import type { Locale } from "../../../src/i18n/locales";
 import { blogPageCounts, postsOfPage } from "../content/embedded-posts";

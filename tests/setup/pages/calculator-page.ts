@@ -1,5 +1,5 @@
 /** The calculator in a browser. */
-import type { Page } from "playwright-core";
+import { expect, type Page } from "@playwright/test";
 import {
   defaultInputs,
   type CalculatorInputs,

@@ -1,5 +1,5 @@
 /** The cookie banner and its dialog in a browser. */
-import type { Locator, Page } from "playwright-core";
+import type { Locator, Page } from "@playwright/test";
 import type { Consent } from "../../../src/features/cookie-consent/consent-store";
 import { consentKey, consentToolsKey } from "../../../src/browser/consent-key";
 import type { Locale } from "../../../src/i18n/locales";

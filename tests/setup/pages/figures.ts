@@ -1,5 +1,5 @@
 /** The figures of the home page and of the company's, which are read as a whole: "24 timmar", "07–23", "20 000+". */
-import type { Page } from "playwright-core";
+import { expect, type Page } from "@playwright/test";
 import { brokenTexts } from "../browser/overflow";
 
 const selector = "main ul[aria-label] > li > strong, main dl:not(:has(ul)) dd, #calculator strong";

@@ -1,5 +1,5 @@
 /** The three forms, for browser tests. */
-import type { Locator, Page } from "playwright-core";
+import type { Locator, Page } from "@playwright/test";
 import type { FieldName, FormName } from "../../../src/forms/fields";
 import type { Locale } from "../../../src/i18n/locales";
 import { screenPath, type Screen } from "../../../src/i18n/routes";

@@ -1,5 +1,5 @@
 /** The help centre in a browser. */
-import type { Locator, Page } from "playwright-core";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { helpQuestionsFromQuery } from "../../../src/i18n/help-file";
 import type { Locale } from "../../../src/i18n/locales";
 import type { HelpCategory } from "../../../src/i18n/routes";

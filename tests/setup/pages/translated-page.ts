@@ -1,5 +1,5 @@
 /** A page that a browser translates while a visitor uses all of it. */
-import type { Page } from "playwright-core";
+import { expect, type Page } from "@playwright/test";
 import { localeFromPath } from "../../../src/i18n/locales";
 import { screenPath } from "../../../src/i18n/routes";
 import { scrollThrough } from "../browser/page-probes";

@@ -1,5 +1,5 @@
 /** Helpers for pages of the second build and their vendors. */
-import type { BrowserContext, Page } from "playwright-core";
+import type { BrowserContext, Page } from "@playwright/test";
 import { onlyRecordOf, withRecord } from "./consent-page";
 import type { Site } from "../servers/site";
 import { trackerPath, type VendorHost } from "../servers/vendor-host";

@@ -21,22 +21,31 @@ type JestResults = {
   readonly testResults: readonly {
     readonly status: string;
     readonly assertionResults: readonly {
-      readonly fullName: string;
       readonly status: string;
-      /** How often the test ran; more than once if it was retried. */
-      readonly invocations?: number;
     }[];
   }[];
 };
 
-/** Arguments of Jest for each step that reads the built site. */
-const change = [["site"], ["browser"]];
-const journeys = [["engines", "--testPathPatterns", "engines/journey"]];
+/** The parts of Playwright's result file that are read here. */
+type PlaywrightResults = {
+  readonly stats: {
+    readonly expected: number;
+    readonly unexpected: number;
+    readonly flaky: number;
+  };
+  /** What kept tests from running: a file that does not compile, a server that does not start. */
+  readonly errors: readonly unknown[];
+};
+
+/** Arguments of Playwright for each step in a browser. */
+const change = [["--project=browser"]];
+const engines = ["--project=firefox", "--project=webkit"];
+const journeys = [[...engines, "engines/journey"]];
 const longRun = [
-  ["slow", "--testPathPatterns", "slow/(rebuilds|sweeps|w3c)"],
+  ["--project=slow", "slow/rebuilds", "slow/sweeps", "slow/w3c"],
   // Each of these takes both cores.
-  ["slow", "--runInBand", "--testPathPatterns", "slow/(faults|studio)"],
-  ["engines"],
+  ["--project=slow", "--workers=1", "slow/studio"],
+  engines,
 ];
 const sets: Readonly<Record<string, string[][]>> = {
   change,
@@ -46,15 +55,20 @@ const sets: Readonly<Record<string, string[][]>> = {
 
 let passed = 0;
 let failed = 0;
-const retried: string[] = [];
+let retried = 0;
 
 async function execute(
   args: string[],
   isShown: boolean,
+  env: NodeJS.ProcessEnv = {},
 ): Promise<{ code: number; output: string }> {
   const [command, ...rest] = args as [string, ...string[]];
   const stdio = isShown ? "inherit" : "pipe";
-  const child = spawn(command, rest, { cwd: projectDirectory, stdio: ["ignore", stdio, stdio] });
+  const child = spawn(command, rest, {
+    cwd: projectDirectory,
+    env: { ...process.env, ...env },
+    stdio: ["ignore", stdio, stdio],
+  });
   let output = "";
   for (const stream of [child.stdout, child.stderr]) {
     stream?.setEncoding("utf8").on("data", (text: string) => (output += text));
@@ -88,39 +102,31 @@ async function script(name: string): Promise<boolean> {
   });
 }
 
-/**
- * Tests of some Jest projects. A suite that fails without a failed test counts as one failure (it does not
- * compile, or a hook threw), and so does a run without tests, or with another exit code than its tests explain.
- */
-async function jest(...args: string[]): Promise<boolean> {
-  return await step(`${args.join(" ")} tests`, async () => {
+/** Runs tests that write their results as JSON to a file. @returns whether none failed. */
+async function tests(
+  name: string,
+  command: (file: string) => { readonly args: string[]; readonly env?: NodeJS.ProcessEnv },
+  read: (results: unknown) => {
+    readonly passed: number;
+    readonly failed: number;
+    readonly flaky: number;
+  },
+): Promise<boolean> {
+  return await step(name, async () => {
     const folder = mkdtempSync(join(tmpdir(), "test-results-"));
     const file = join(folder, "results.json");
-    const config = ["-c", ".config/jest.config.mjs", "--ci"];
-    const output = ["--json", "--outputFile", file];
+    const { args, env } = command(file);
+    const { code } = await execute(args, true, env);
     let failures: number;
-    const { code } = await execute(
-      ["npx", "jest", ...config, ...output, "--selectProjects", ...args],
-      true,
-    );
     try {
-      const { testResults, ...counts } = JSON.parse(readFileSync(file, "utf8")) as JestResults;
-      const broken = testResults.filter(
-        ({ status, assertionResults }) =>
-          status === "failed" && !assertionResults.some((test) => test.status === "failed"),
-      );
-      failures = counts.numFailedTests + broken.length;
-      const isHollow = failures === 0 && (counts.numPassedTests === 0 || code !== 0);
-      passed += counts.numPassedTests;
-      failures += Number(isHollow);
-      const tests = testResults.flatMap(({ assertionResults }) => assertionResults);
-      retried.push(
-        ...tests
-          .filter(({ status, invocations = 1 }) => status === "passed" && invocations > 1)
-          .map(({ fullName }) => fullName),
-      );
+      const counts = read(JSON.parse(readFileSync(file, "utf8")));
+      passed += counts.passed;
+      retried += counts.flaky;
+      failures = counts.failed;
+      // Without tests, or with another exit code than its tests explain.
+      if (failures === 0 && (counts.passed === 0 || code !== 0)) failures = 1;
     } catch {
-      // Jest exited before it wrote them, and printed why.
+      // It exited before it wrote them, and printed why.
       failures = 1;
     }
     failed += failures;
@@ -129,22 +135,59 @@ async function jest(...args: string[]): Promise<boolean> {
   });
 }
 
+/** Tests of some Jest projects. A suite that fails without a failed test (it does not compile) counts as one failure. */
+async function jest(...projects: string[]): Promise<boolean> {
+  return await tests(
+    `${projects.join(", ")} tests`,
+    (file) => ({
+      args: ["npx", "jest", "-c", ".config/jest.config.mjs", "--ci"].concat(
+        ["--json", "--outputFile", file, "--selectProjects"],
+        projects,
+      ),
+    }),
+    (results) => {
+      const { numPassedTests, numFailedTests, testResults } = results as JestResults;
+      const broken = testResults.filter(
+        ({ status, assertionResults }) =>
+          status === "failed" && !assertionResults.some((test) => test.status === "failed"),
+      );
+      return { passed: numPassedTests, failed: numFailedTests + broken.length, flaky: 0 };
+    },
+  );
+}
+
+async function playwright(...args: string[]): Promise<boolean> {
+  return await tests(
+    `browser tests: ${args.join(" ")}`,
+    (file) => ({
+      args: ["npx", "playwright", "test", "-c", ".config/playwright.config.ts"].concat(
+        ["--reporter=list,json"],
+        args,
+      ),
+      env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file, PLAYWRIGHT_LIST_PRINT_STEPS: "0" },
+    }),
+    (results) => {
+      const { stats, errors } = results as PlaywrightResults;
+      const { expected, unexpected, flaky } = stats;
+      return { passed: expected + flaky, failed: unexpected + errors.length, flaky };
+    },
+  );
+}
+
 async function run(set: string): Promise<void> {
   const onSite = sets[set];
   if (!onSite) throw new Error(`There is no set "${set}": ${Object.keys(sets).join(", ")}.`);
   // The build also generates the types of the page queries.
   const isBuilt = await script("build");
   await Promise.all(["lint", "types", "format:check"].map(script));
-  await jest("unit", "tools", "repository", "receiver");
-  for (const args of onSite) {
-    if (isBuilt) await jest(...args);
-    else failed += 1;
-  }
+  await jest("unit", "tools", "repository", "receiver", ...(isBuilt ? ["site"] : []));
+  if (isBuilt) for (const args of onSite) await playwright(...args);
+  else failed += 1;
+  if (set === "all") await jest("builds");
   if (!isBuilt) console.log("\n✖ Without a build, nothing that reads it has run.");
 
-  for (const name of retried) console.log(`! passed on a retry: ${name}`);
   const maxRetried = Math.ceil(passed * maxRetriedShare);
-  if (retried.length > maxRetried) {
+  if (retried > maxRetried) {
     failed += 1;
     console.log(`✖ More than ${maxRetried} tests passed only on a retry.`);
   }

@@ -4,7 +4,6 @@ import { proxy } from "hono/proxy";
 import { receiverPath } from "../../../src/config/receiver-path";
 import type { FormName } from "../../../src/forms/fields";
 import { serveApp } from "../../../src/sanity/serve-app";
-import type { Site } from "./site";
 
 type ApiRequest = {
   readonly path: string;
@@ -12,16 +11,22 @@ type ApiRequest = {
   readonly body: unknown;
 };
 
-export type ApiServer = ReturnType<typeof apiServer>;
+export type ApiServer = {
+  /** Without a trailing slash. */
+  readonly origin: string;
+  readonly requests: readonly ApiRequest[];
+  readonly untilRequests: (count: number) => Promise<void>;
+};
 
 export function apiPath(name: FormName): string {
   return `${receiverPath}/${name}`;
 }
 
-/** Starts the server for the test file that calls this at its top level, after `siteUnderTest()`. */
-export function apiServer(site: Pick<Site, "origin">) {
+/** Starts the server before a site. */
+export async function apiServer(
+  siteOrigin: string,
+): Promise<{ readonly api: ApiServer; readonly close: () => Promise<void> }> {
   const requests: ApiRequest[] = [];
-  let server: Awaited<ReturnType<typeof serveApp>> | undefined;
   let wake: () => void = () => undefined;
 
   const app = new Hono();
@@ -38,23 +43,12 @@ export function apiServer(site: Pick<Site, "origin">) {
   });
   app.all("*", async ({ req }) => {
     const { pathname, search } = new URL(req.url);
-    return await proxy(site.origin + pathname + search, { raw: req.raw, redirect: "manual" });
+    return await proxy(siteOrigin + pathname + search, { raw: req.raw, redirect: "manual" });
   });
 
-  beforeAll(async () => {
-    server = await serveApp(0, () => Promise.resolve(app));
-  });
-
-  beforeEach(() => {
-    requests.length = 0;
-  });
-
-  afterAll(async () => await server?.close());
-
-  return {
-    get origin() {
-      return server!.origin;
-    },
+  const { origin, close } = await serveApp(0, () => Promise.resolve(app));
+  const api = {
+    origin,
     requests,
     async untilRequests(count: number): Promise<void> {
       while (requests.length < count) {
@@ -62,4 +56,5 @@ export function apiServer(site: Pick<Site, "origin">) {
       }
     },
   };
+  return { api, close };
 }

@@ -13,7 +13,6 @@ import { findFreePort, isPortFree } from "./free-port";
 const publicDirectory = resolve(__dirname, "../../../public");
 /** Linux's file system in memory. On a slow disk, thousands of requests take many minutes. */
 const memory = "/dev/shm";
-const timeout = 120_000;
 const sqlPath = "/v1/website/sql";
 
 /**
@@ -37,29 +36,29 @@ const statement = (sql: string, values: readonly (string | number | null)[] = []
   bind: (...bound: typeof values): D1Statement => statement(sql, bound),
 });
 
-/**
- * Starts the server for the test file that calls this at its top level.
- *
- * @param variables returns the receiver's settings; called when the tests start.
- */
-export function receiverServer(variables?: () => Readonly<Record<string, string>>) {
-  let folder: string;
-  let stateFolder: string;
-  let port: number;
-  let server: WranglerServer | undefined;
+export type Receiver = Awaited<ReturnType<typeof startReceiver>>["receiver"];
 
-  async function start(): Promise<void> {
-    const directory = join(folder, "public");
-    server = await startWranglerServer({
-      directory,
-      port,
-      stateFolder,
-      variables: variables?.(),
-    });
-  }
+/** Starts the server. @param variables the receiver's settings. */
+export async function startReceiver(variables: Readonly<Record<string, string>>) {
+  const folder = await mkdtemp(join(tmpdir(), "receiver-"));
+  const stateFolder = await mkdtemp(
+    join(existsSync(memory) ? memory : tmpdir(), "receiver-state-"),
+  );
+  const directory = join(folder, "public");
+  await cp(publicDirectory, directory, { recursive: true });
+  const { outputFiles } = await build({
+    stdin: { contents: workerUnderTest, resolveDir: publicDirectory },
+    bundle: true,
+    format: "esm",
+    write: false,
+  });
+  await writeFile(join(directory, "_worker.js"), outputFiles[0]!.text);
+  const port = await findFreePort();
+  const start = () => startWranglerServer({ directory, port, stateFolder, variables });
+  let server: WranglerServer | undefined = await start();
 
   function runningServer(): WranglerServer {
-    if (!server) throw new Error("The receiver runs only within tests and hooks.");
+    if (!server) throw new Error("The receiver is down.");
     return server;
   }
 
@@ -73,29 +72,7 @@ export function receiverServer(variables?: () => Readonly<Record<string, string>
     },
   };
 
-  beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), "receiver-"));
-    stateFolder = await mkdtemp(join(existsSync(memory) ? memory : tmpdir(), "receiver-state-"));
-    await cp(publicDirectory, join(folder, "public"), { recursive: true });
-    const { outputFiles } = await build({
-      stdin: { contents: workerUnderTest, resolveDir: publicDirectory },
-      bundle: true,
-      format: "esm",
-      write: false,
-    });
-    await writeFile(join(folder, "public/_worker.js"), outputFiles[0]!.text);
-    port = await findFreePort();
-    await start();
-  }, timeout);
-
-  afterAll(async () => {
-    await server?.stop();
-    for (const path of [folder, stateFolder]) {
-      await rm(path, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
-    }
-  }, timeout);
-
-  return {
+  const receiver = {
     get origin() {
       return runningServer().origin;
     },
@@ -111,7 +88,14 @@ export function receiverServer(variables?: () => Readonly<Record<string, string>
       await ended;
       // The runtime, a child, may still wait for the disk. It keeps the port until then.
       await until(`port ${port} to be free`, () => isPortFree(port));
-      await start();
+      server = await start();
     },
   };
+  const close = async (): Promise<void> => {
+    await server?.stop();
+    for (const path of [folder, stateFolder]) {
+      await rm(path, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
+    }
+  };
+  return { receiver, close };
 }

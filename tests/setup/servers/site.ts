@@ -1,18 +1,12 @@
-/** The built site in a real browser, for `tests/browser`. */
-import { resolve } from "node:path";
-import type {
-  Browser,
-  BrowserContext,
-  BrowserContextOptions,
-  Page,
-  Response,
-} from "playwright-core";
-import { startWranglerServer, type WranglerServer } from "../../../src/cli/wrangler-server";
-import { findFreePort } from "./free-port";
-import { launchBrowser } from "../browser/browser";
-
-const publicDirectory = resolve(__dirname, "../../../public");
-const startTimeout = 120_000;
+/** Windows of the built site, which record the faults of their pages. */
+import {
+  expect,
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type Page,
+  type Response,
+} from "@playwright/test";
 
 export type VisitOptions = {
   /** Path on the site, with its query string: `/blog?page=2`. */
@@ -61,47 +55,20 @@ export type Site = {
 };
 
 /**
- * Serves the built site and launches a browser for the test file that calls this at its top level.
+ * Returns the site at an origin for one test.
  *
- * @param directory returns the folder of the built site; called when the tests start.
+ * @returns the site; `close` closes its windows, and fails at the faults of their pages.
  */
-export function siteUnderTest(directory?: () => string, launch = launchBrowser): Site {
-  let server: WranglerServer | undefined;
-  let origin: string | undefined;
-  let browser: Browser | undefined;
+export function openSite(
+  browser: Browser,
+  siteOrigin: string,
+): { readonly site: Site; readonly close: () => Promise<void> } {
   const contexts: BrowserContext[] = [];
   const counted: Partial<Faults>[] = [];
-
-  beforeAll(async () => {
-    origin = directory ? undefined : process.env.SHARED_SITE_ORIGIN;
-    if (origin === undefined) {
-      const folder = directory?.() ?? publicDirectory;
-      server = await startWranglerServer({ directory: folder, port: await findFreePort() });
-      origin = server.origin;
-    }
-    browser = await launch();
-  }, startTimeout);
-
-  afterEach(async () => {
-    await Promise.all(contexts.splice(0).map((context) => context.close()));
-    for (const faults of counted.splice(0)) {
-      expect(Object.entries(faults).filter(([, list]) => list.length > 0)).toEqual([]);
-    }
-  });
-
-  afterAll(async () => {
-    await browser?.close();
-    await server?.stop();
-  }, startTimeout);
-
-  return {
-    get origin() {
-      if (origin === undefined) throw new Error("The site runs only within tests and hooks.");
-      return origin;
-    },
+  const site: Site = {
+    origin: siteOrigin,
     async openPage(options) {
-      if (!browser) throw new Error("The browser runs only within tests and hooks.");
-      const { origin = this.origin, path, prepare, javaScript = true } = options;
+      const { origin = siteOrigin, path, prepare, javaScript = true } = options;
       const context = await browser.newContext({
         baseURL: origin,
         viewport: { width: options.width ?? 1280, height: options.height ?? 900 },
@@ -118,6 +85,15 @@ export function siteUnderTest(directory?: () => string, launch = launchBrowser):
       if (!response) throw new Error(`${path} gave no response.`);
       if (javaScript && options.until !== "load") await untilHydrated(page, faults.pageErrors);
       return { page, context, response, ...faults };
+    },
+  };
+  return {
+    site,
+    async close() {
+      await Promise.all(contexts.map((context) => context.close()));
+      for (const faults of counted) {
+        expect(Object.entries(faults).filter(([, list]) => list.length > 0)).toEqual([]);
+      }
     },
   };
 }

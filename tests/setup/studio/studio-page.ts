@@ -1,5 +1,5 @@
 /** What an editor does in a window of the Studio. */
-import type { Locator, Page } from "playwright-core";
+import type { Locator, Page } from "@playwright/test";
 import { until } from "../until";
 
 /** Milliseconds after which typing is tried again. */

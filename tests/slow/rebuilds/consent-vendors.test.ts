@@ -1,5 +1,6 @@
 /** Which vendors a visit reaches, when, and which further scripts they may load, on a build with all vendors. */
-import type { Page } from "playwright-core";
+import type { Page } from "@playwright/test";
+import { expect, framedPages, marketingTool, test } from "../../setup/builds/vendor-site";
 import {
   choiceButton,
   dialogOn,
@@ -20,17 +21,10 @@ import {
   runsOn,
   trackerRequests,
 } from "../../setup/pages/vendor-page";
-import { framedPages, marketingTool, vendorSite } from "../../setup/builds/vendor-site";
 import type { Consent } from "../../../src/features/cookie-consent/consent-store";
 import { locales } from "../../../src/i18n/locales";
 import { screenPath, screens } from "../../../src/i18n/routes";
-import { until } from "../../setup/until";
 import { furtherPath, vendorOrigin } from "../../setup/servers/vendor-host";
-
-const vendors = vendorSite();
-const { site } = vendors;
-
-const open = (...visit: [path?: string, stored?: Consent]) => openWithVendors(site, ...visit);
 
 // Frames load before any consent, as documented for their settings.
 const framedPaths: readonly string[] = framedPages.map(({ path }) => path);
@@ -38,46 +32,56 @@ const paths = locales
   .flatMap((locale) => screens.map((screen) => screenPath(screen, locale)))
   .filter((path) => !framedPaths.includes(path));
 
-test.each(paths)("%s reaches no vendor before a choice", async (path) => {
-  const { page, context, foreignRequests } = await open(path);
-  await scrollThrough(page);
-  await page.waitForLoadState("networkidle");
-  expect([vendors.host.requests, foreignRequests, await context.cookies()]).toEqual([[], [], []]);
-  expect(await storedBy(page)).toEqual({});
-});
+for (const path of paths) {
+  test(`${path} reaches no vendor before a choice`, async ({ site, host }) => {
+    const { page, context, foreignRequests } = await openWithVendors(site, path);
+    await scrollThrough(page);
+    await page.waitForLoadState("networkidle");
+    expect([host.requests, foreignRequests, await context.cookies()]).toEqual([[], [], []]);
+    expect(await storedBy(page)).toEqual({});
+  });
+}
 
-test("no vendor is reached after a rejection, in this visit and the next", async () => {
-  const { page, context, foreignRequests } = await open();
+test("no vendor is reached after a rejection, in this visit and the next", async ({
+  site,
+  host,
+}) => {
+  const { page, context, foreignRequests } = await openWithVendors(site);
   await choiceButton(page, "sv", "reject").click();
   await goTo(page, "about", "sv");
   await page.reload({ waitUntil: "networkidle" });
-  expect([vendors.host.requests, foreignRequests, await context.cookies()]).toEqual([[], [], []]);
+  expect([host.requests, foreignRequests, await context.cookies()]).toEqual([[], [], []]);
   expect(await storedBy(page)).toEqual(onlyRecordOf(nothing));
 });
 
-test.each([
+for (const [locale, country] of [
   ["sv", "Tyskland"],
   ["en", "Germany"],
-] as const)("the tool is named before it is consented to (%s)", async (locale, country) => {
-  const { page } = await open(screenPath("cookiePolicy", locale));
-  const { name, company, sessionCookie, trackerCookie } = marketingTool;
-  const named = new RegExp(`${name},.*${company}.*${country}`);
-  expect(await page.locator("section[aria-labelledby]").last().innerText()).toMatch(named);
-  expect(await page.locator("#categories-marketing").innerText()).toMatch(named);
-  const names = await page.locator("#storage code").allInnerTexts();
-  expect(names.slice(-2)).toEqual([sessionCookie, trackerCookie]);
-  await openDialog(page, locale);
-  expect(await dialogOn(page, locale).innerText()).toMatch(named);
-  await page.goto(site.origin + screenPath("privacyPolicy", locale));
-  expect(await page.locator("#data-marketing").innerText()).toMatch(named);
-  expect(await page.locator("#sharing").innerText()).toContain(company);
-});
+] as const) {
+  test(`the tool is named before it is consented to (${locale})`, async ({ site }) => {
+    const { page } = await openWithVendors(site, screenPath("cookiePolicy", locale));
+    const { name, company, sessionCookie, trackerCookie } = marketingTool;
+    const named = new RegExp(`${name},.*${company}.*${country}`);
+    expect(await page.locator("section[aria-labelledby]").last().innerText()).toMatch(named);
+    expect(await page.locator("#categories-marketing").innerText()).toMatch(named);
+    const names = await page.locator("#storage code").allInnerTexts();
+    expect(names.slice(-2)).toEqual([sessionCookie, trackerCookie]);
+    await openDialog(page, locale);
+    expect(await dialogOn(page, locale).innerText()).toMatch(named);
+    await page.goto(site.origin + screenPath("privacyPolicy", locale));
+    expect(await page.locator("#data-marketing").innerText()).toMatch(named);
+    await expect(page.locator("#sharing")).toContainText(company);
+  });
+}
 
-test("a yes that was given to another tool asks again, and reaches nobody until then", async () => {
+test("a yes that was given to another tool asks again, and reaches nobody until then", async ({
+  site,
+  host,
+}) => {
   const old = ["Google Analytics", "Other (Other Exempel AB)"];
   const { page } = await openWithVendors(site, screenPath("home", "sv"), everything, old);
   await choiceButton(page, "sv", "accept").waitFor();
-  expect(vendors.host.requests).toEqual([]);
+  expect(host.requests).toEqual([]);
   expect(await runsOn(page)).toEqual({ analytics: 0, marketing: 0 });
 });
 
@@ -87,33 +91,37 @@ const grants: [string, Consent, readonly string[]][] = [
   ["both", everything, [...analyticsCookies, ...marketingCookies]],
 ];
 
-test.each(grants)("%s: only the granted vendors are reached, once", async (_, grant, cookies) => {
-  const { page, context, asked, foreignRequests, pageErrors, consoleErrors } = await open();
-  await openDialog(page, "sv");
-  for (const name of ["analytics", "marketing"] as const) {
-    await switchOn(page, "sv", name).setChecked(grant[name]);
-  }
-  await choiceButton(page, "sv", "save").click();
-  await dialogOn(page, "sv").waitFor({ state: "detached" });
-  await page.waitForLoadState("networkidle");
-  for (const screen of ["about", "product", "helpCentre"] as const) await goTo(page, screen, "sv");
-  await page.waitForLoadState("networkidle");
+for (const [granted, grant, cookies] of grants) {
+  test(`${granted}: only the granted vendors are reached, once`, async ({ site, host }) => {
+    const { page, context, asked, foreignRequests, pageErrors, consoleErrors } =
+      await openWithVendors(site);
+    await openDialog(page, "sv");
+    for (const name of ["analytics", "marketing"] as const) {
+      await switchOn(page, "sv", name).setChecked(grant[name]);
+    }
+    await choiceButton(page, "sv", "save").click();
+    await dialogOn(page, "sv").waitFor({ state: "detached" });
+    await page.waitForLoadState("networkidle");
+    for (const screen of ["about", "product", "helpCentre"] as const)
+      await goTo(page, screen, "sv");
+    await page.waitForLoadState("networkidle");
 
-  const expected = { analytics: Number(grant.analytics), marketing: Number(grant.marketing) };
-  expect(await runsOn(page)).toEqual(expected);
-  expect(asked).toEqual(grant.analytics ? [analyticsScript] : []);
-  expect(trackerRequests(vendors.host)).toBe(expected.marketing);
-  expect(foreignRequests).toHaveLength(expected.analytics + expected.marketing);
-  expect(await cookieNames(context)).toEqual(cookies);
-  expect([...pageErrors, ...consoleErrors]).toEqual([]);
-});
+    const expected = { analytics: Number(grant.analytics), marketing: Number(grant.marketing) };
+    expect(await runsOn(page)).toEqual(expected);
+    expect(asked).toEqual(grant.analytics ? [analyticsScript] : []);
+    expect(trackerRequests(host)).toBe(expected.marketing);
+    expect(foreignRequests).toHaveLength(expected.analytics + expected.marketing);
+    expect(await cookieNames(context)).toEqual(cookies);
+    expect([...pageErrors, ...consoleErrors]).toEqual([]);
+  });
+}
 
-test("without JavaScript no vendor is reached", async () => {
+test("without JavaScript no vendor is reached", async ({ site, host }) => {
   const { foreignRequests } = await site.openPage({
     path: screenPath("home", "sv"),
     javaScript: false,
   });
-  expect([foreignRequests, vendors.host.requests]).toEqual([[], []]);
+  expect([foreignRequests, host.requests]).toEqual([[], []]);
 });
 
 /** Tries to run a further script by its bare address, as vendors' scripts do. */
@@ -135,20 +143,22 @@ async function loadFurther(page: Page, address: string): Promise<string> {
 
 /** The browser's report comes a moment later. It is meant, and counts no more. */
 async function expectRefusal(violations: string[]): Promise<void> {
-  await until("a refusal", () => violations.length > 0);
+  await expect.poll(() => violations).not.toEqual([]);
   expect(violations.splice(0).join()).toMatch(/^require-trusted-types-for/);
 }
 
 const further = vendorOrigin + furtherPath;
 
-test("before a choice, vendors' scripts are blocked", async () => {
+test("before a choice, vendors' scripts are blocked", async ({ site, host }) => {
   const { page, violations } = await openWithVendors(site);
   expect(await loadFurther(page, further)).toBe("refused");
-  expect(vendors.host.requests).toEqual([]);
+  expect(host.requests).toEqual([]);
   await expectRefusal(violations);
 });
 
-test("after it, a vendor's script may run more from its own host, and from nowhere else", async () => {
+test("after it, a vendor's script may run more from its own host, and from nowhere else", async ({
+  site,
+}) => {
   const { page, violations } = await openWithVendors(site, undefined, everything);
   await page.waitForFunction(() => "trackerRuns" in window);
   expect(await loadFurther(page, further)).toBe("ran");
@@ -157,7 +167,7 @@ test("after it, a vendor's script may run more from its own host, and from nowhe
   await expectRefusal(violations);
 });
 
-test("Google's script may use its own Trusted Types policy", async () => {
+test("Google's script may use its own Trusted Types policy", async ({ site }) => {
   const { page, asked } = await openWithVendors(site, undefined, everything);
   await page.waitForFunction(() => "analyticsRuns" in window);
   await page.evaluate(async (address) => {

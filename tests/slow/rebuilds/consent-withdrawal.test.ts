@@ -1,4 +1,5 @@
 /** Withdrawing consent, on a build with all vendors. */
+import { expect, test } from "../../setup/builds/vendor-site";
 import {
   bannerOn,
   choiceButton,
@@ -20,16 +21,12 @@ import {
   trackerRequests,
   untilCounted,
 } from "../../setup/pages/vendor-page";
-import { vendorSite } from "../../setup/builds/vendor-site";
 import { screenPath } from "../../../src/i18n/routes";
 
-const vendors = vendorSite();
-const { site } = vendors;
-
-const open = () => openWithVendors(site);
-
-test("withdrawing analytics needs no reload: page views stop and its cookies are removed", async () => {
-  const { page, context, foreignRequests } = await open();
+test("withdrawing analytics needs no reload: page views stop and its cookies are removed", async ({
+  site,
+}) => {
+  const { page, context, foreignRequests } = await openWithVendors(site);
   await choiceButton(page, "sv", "accept").click();
   await untilCounted(page, 1);
   await markWindow(page);
@@ -49,8 +46,11 @@ test("withdrawing analytics needs no reload: page views stop and its cookies are
   expect(await wasReloaded(page)).toBe(false);
 });
 
-test("withdrawing marketing reloads the page: its script cannot be stopped", async () => {
-  const { page, context } = await open();
+test("withdrawing marketing reloads the page: its script cannot be stopped", async ({
+  site,
+  host,
+}) => {
+  const { page, context } = await openWithVendors(site);
   await choiceButton(page, "sv", "accept").click();
   await page.waitForFunction(() => "trackerRuns" in window);
   await goTo(page, "about", "sv");
@@ -61,14 +61,14 @@ test("withdrawing marketing reloads the page: its script cannot be stopped", asy
   await page.waitForLoadState("networkidle");
   expect(page.url()).toBe(site.origin + screenPath("about", "sv"));
   expect(await runsOn(page)).toEqual({ analytics: 0, marketing: 0 });
-  expect(trackerRequests(vendors.host)).toBe(1);
+  expect(trackerRequests(host)).toBe(1);
   expect(await context.cookies()).toEqual([]);
   expect(await storedBy(page)).toEqual(onlyRecordOf(nothing));
-  expect(await bannerOn(page, "sv").count()).toBe(0);
+  await expect(bannerOn(page, "sv")).toHaveCount(0);
 });
 
-test("a withdrawal in one tab applies to the others", async () => {
-  const { page, context } = await open();
+test("a withdrawal in one tab applies to the others", async ({ site }) => {
+  const { page, context } = await openWithVendors(site);
   await choiceButton(page, "sv", "accept").click();
   await page.waitForFunction(() => "trackerRuns" in window && "analyticsRuns" in window);
   const other = await context.newPage();
@@ -84,10 +84,13 @@ test("a withdrawal in one tab applies to the others", async () => {
   expect(await context.cookies()).toEqual([]);
 });
 
-test("if the vendors' scripts are blocked, the page works and a withdrawal needs no reload", async () => {
-  const { page, pageErrors } = await open();
+test("if the vendors' scripts are blocked, the page works and a withdrawal needs no reload", async ({
+  site,
+  host,
+}) => {
+  const { page, pageErrors } = await openWithVendors(site);
   await page.context().unrouteAll();
-  await vendors.host.refuse();
+  await host.refuse();
   const failed = ["gtag/js", trackerPath].map((part) =>
     page.waitForEvent("requestfailed", (request) => request.url().includes(part)),
   );

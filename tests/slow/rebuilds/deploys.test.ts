@@ -1,7 +1,8 @@
 /** A new version is deployed while a visitor is on a page of the old one. */
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import type { Page } from "playwright-core";
+import type { Page } from "@playwright/test";
+import { expect, test as base } from "../../setup/fixtures";
 import { startWranglerServer, type WranglerServer } from "../../../src/cli/wrangler-server";
 import { findFreePort } from "../../setup/servers/free-port";
 import { htmlFile, publicDirectory } from "../../setup/output/built-site";
@@ -20,42 +21,50 @@ import {
 import { matches, questionText, searchField, untilShown } from "../../setup/pages/help-pages";
 import { markWindow, wasReloaded } from "../../setup/browser/page-probes";
 import { pageText } from "../../setup/output/page-text";
-import { siteUnderTest, type Visit } from "../../setup/servers/site";
+import type { Visit } from "../../setup/servers/site";
 import { vendorBuild } from "../../setup/builds/vendor-site";
 import { blogPageUrl, blogPagePath, helpQuestionUrl, screenPath } from "../../../src/i18n/routes";
 
-const site = siteUnderTest();
+type OldVersion = Visit & { readonly origin: string; deploy(): Promise<void> };
 
-/** Built with other settings and fewer posts. Scripts that depend on neither keep their names. */
-let newVersion = "";
-let server: WranglerServer | undefined;
+type DeployFixtures = {
+  /** Opens a page of the old version; `deploy` replaces it by the new one. */
+  readonly openOldVersion: (path: string) => Promise<OldVersion>;
+};
 
-beforeAll(async () => {
-  newVersion = await vendorBuild();
-}, 5 * 60_000);
+type DeployWorkerFixtures = {
+  /** Built with other settings and fewer posts. Scripts that depend on neither keep their names. */
+  readonly newVersion: string;
+};
 
-afterEach(() => server?.stop());
+const test = base.extend<DeployFixtures, DeployWorkerFixtures>({
+  newVersion: [
+    async ({}, use) => await use(await vendorBuild()),
+    { scope: "worker", timeout: 10 * 60_000 },
+  ],
+  openOldVersion: async ({ site, newVersion }, use) => {
+    let server: WranglerServer | undefined;
+    await use(async (path) => {
+      const port = await findFreePort();
+      const old = await startWranglerServer({ directory: publicDirectory, port });
+      server = old;
+      const { origin } = old;
+      const visit = await site.openPage({ path, origin, hasFaults: true });
+      await visit.page.waitForLoadState("networkidle");
+      return {
+        ...visit,
+        origin,
+        async deploy() {
+          await old.stop();
+          server = await startWranglerServer({ directory: newVersion, port });
+        },
+      };
+    });
+    await server?.stop();
+  },
+});
 
-/** Opens a page of the old version; `deploy` replaces it by the new one. */
-async function openOldVersion(
-  path: string,
-): Promise<Visit & { readonly origin: string; deploy(): Promise<void> }> {
-  const port = await findFreePort();
-  const old = await startWranglerServer({ directory: publicDirectory, port });
-  server = old;
-  const visit = await site.openPage({ path, origin: old.origin, hasFaults: true });
-  await visit.page.waitForLoadState("networkidle");
-  return {
-    ...visit,
-    origin: old.origin,
-    async deploy() {
-      await old.stop();
-      server = await startWranglerServer({ directory: newVersion, port });
-    },
-  };
-}
-
-test("the next click opens the new version of the page", async () => {
+test("the next click opens the new version of the page", async ({ openOldVersion }) => {
   const { page, pageErrors, deploy } = await openOldVersion(screenPath("about", "en"));
   await markWindow(page);
   await deploy();
@@ -69,7 +78,10 @@ test("the next click opens the new version of the page", async () => {
   expect(pageErrors).toEqual([]);
 });
 
-test("a post missing from the new version shows the not-found page", async () => {
+test("a post missing from the new version shows the not-found page", async ({
+  openOldVersion,
+  newVersion,
+}) => {
   const { page, deploy } = await openOldVersion(screenPath("blog", "sv"));
   const missing = postsOfPage(1, "sv").find(
     ({ path }) => !existsSync(join(newVersion, htmlFile(path))),
@@ -79,10 +91,10 @@ test("a post missing from the new version shows the not-found page", async () =>
   await page.getByRole("link", { name: missing.title }).click();
   await page.locator('meta[name="robots"][content*="noindex"]').waitFor({ state: "attached" });
   expect(new URL(page.url()).pathname).toBe(missing.path);
-  expect(await page.getByRole("banner").isVisible()).toBe(true);
+  await expect(page.getByRole("banner")).toBeVisible();
 });
 
-test("a link keeps its fragment: a search hit opens its answer", async () => {
+test("a link keeps its fragment: a search hit opens its answer", async ({ openOldVersion }) => {
   const { page, deploy } = await openOldVersion(screenPath("helpCentre", "sv"));
   const key = "what-it-is";
   const question = questionText("about", key, "sv");
@@ -98,7 +110,7 @@ test("a link keeps its fragment: a search hit opens its answer", async () => {
   expect(await wasReloaded(page)).toBe(true);
 });
 
-test("a link keeps its query string", async () => {
+test("a link keeps its query string", async ({ openOldVersion }) => {
   const { page, deploy } = await openOldVersion(blogPagePath(2, "sv"));
   await markWindow(page);
   await deploy();
@@ -108,7 +120,7 @@ test("a link keeps its query string", async () => {
   expect(await wasReloaded(page)).toBe(true);
 });
 
-test("a list page missing from the new version shows the last one", async () => {
+test("a list page missing from the new version shows the last one", async ({ openOldVersion }) => {
   const { page, deploy } = await openOldVersion(screenPath("blog", "sv"));
   await markWindow(page);
   await deploy();
@@ -118,7 +130,7 @@ test("a list page missing from the new version shows the last one", async () => 
   const shown = await shownTitles(page);
   expect(shown.length).toBeGreaterThan(0);
   expect(shown).not.toEqual(postsOfPage(3, "sv").map(({ title }) => title));
-  expect(await page.getByRole("alert").count()).toBe(0);
+  await expect(page.getByRole("alert")).toHaveCount(0);
 });
 
 /** Fakes the API, which neither version's host has. */
@@ -131,7 +143,7 @@ async function acceptRequests(page: Page): Promise<unknown[]> {
   return bodies;
 }
 
-test("a partly filled-in form is sent by its own version", async () => {
+test("a partly filled-in form is sent by its own version", async ({ openOldVersion }) => {
   const { page, deploy } = await openOldVersion(formPath(newsletter, "sv"));
   const bodies = await acceptRequests(page);
   const engine = page.waitForResponse(async (response) => {
@@ -158,7 +170,9 @@ async function loseScripts(page: Page): Promise<void> {
   );
 }
 
-test("a form whose code is gone keeps its input and asks to submit again", async () => {
+test("a form whose code is gone keeps its input and asks to submit again", async ({
+  openOldVersion,
+}) => {
   const { page, deploy } = await openOldVersion(formPath(demo, "en"));
   await markWindow(page);
   await deploy();
@@ -172,7 +186,9 @@ test("a form whose code is gone keeps its input and asks to submit again", async
   expect(JSON.stringify(await page.evaluate(() => history.state as unknown))).not.toContain("@");
 });
 
-test("Back to a page that is no longer in memory keeps its fragment", async () => {
+test("Back to a page that is no longer in memory keeps its fragment", async ({
+  openOldVersion,
+}) => {
   const url = helpQuestionUrl("about", "what-it-is", "en");
   const { page, origin, deploy } = await openOldVersion(url);
   await page.locator(`footer a[href="${screenPath("about", "en")}"]`).click();

@@ -1,17 +1,14 @@
 /** The booking and sign-up frames, on a second build that sets their URLs. */
-import type { FrameLocator, Locator, Page } from "playwright-core";
+import type { FrameLocator, Locator, Page } from "@playwright/test";
 import { shiftsOn, noShifts, watchShifts } from "../../setup/browser/layout-shifts";
 import { scrollThrough } from "../../setup/browser/page-probes";
 import { pageText } from "../../setup/output/page-text";
-import { downloadPath, thanksPath } from "../../setup/servers/vendor-host";
-import { framedPages, vendorSite, type FramedPage } from "../../setup/builds/vendor-site";
-import type { VisitOptions } from "../../setup/servers/site";
+import { downloadPath, thanksPath, vendorOrigin } from "../../setup/servers/vendor-host";
+import { expect, framedPages, test, type FramedPage } from "../../setup/builds/vendor-site";
+import type { Site, VisitOptions } from "../../setup/servers/site";
 import { screenPath } from "../../../src/i18n/routes";
 
-const framed = vendorSite();
-const { site } = framed;
-
-const open = (options: VisitOptions) => site.openPage({ hasFaults: true, ...options });
+const open = (site: Site, options: VisitOptions) => site.openPage({ hasFaults: true, ...options });
 
 function frameOn(page: Page, { locale, namespace }: FramedPage): Locator {
   return page.getByTitle(pageText(locale, namespace, "frame.title"), { exact: true });
@@ -31,17 +28,17 @@ const ownForm = (page: Page) => page.locator("main details form");
 async function expectComplete(page: Page, framedPage: FramedPage): Promise<void> {
   const { screen, namespace, locale, framePath } = framedPage;
   const heading = page.getByRole("heading", { level: 1 });
-  expect(await heading.innerText()).toBe(pageText(locale, namespace, "title"));
+  await expect(heading).toHaveText(pageText(locale, namespace, "title"), { useInnerText: true });
   const points = page.locator("main li").filter({ has: page.locator("svg"), visible: true });
-  expect(await points.count()).toBe(screen === "demoBooking" ? 3 : 5);
+  await expect(points).toHaveCount(screen === "demoBooking" ? 3 : 5);
   const link = linkOn(page, framedPage);
-  expect(await link.isVisible()).toBe(true);
-  expect(await link.getAttribute("href")).toBe(framed.host.origin + framePath);
-  expect(await ownForm(page).isVisible()).toBe(false);
+  await expect(link).toBeVisible();
+  await expect(link).toHaveAttribute("href", vendorOrigin + framePath);
+  await expect(ownForm(page)).toBeHidden();
   await summaryOn(page, framedPage).click();
-  expect(await ownForm(page).isVisible()).toBe(true);
+  await expect(ownForm(page)).toBeVisible();
   await summaryOn(page, framedPage).click();
-  expect(await ownForm(page).isVisible()).toBe(false);
+  await expect(ownForm(page)).toBeHidden();
 }
 
 async function loadedForm(page: Page, framedPage: FramedPage): Promise<FrameLocator> {
@@ -52,98 +49,107 @@ async function loadedForm(page: Page, framedPage: FramedPage): Promise<FrameLoca
   return content;
 }
 
-describe.each(framedPages)("$path", (framedPage) => {
+for (const framedPage of framedPages) {
   const { path, screen, framePath } = framedPage;
+  test.describe(path, () => {
+    test("shows the vendor's form of its language, sandboxed", async ({ site, host }) => {
+      const { page, foreignRequests, consoleErrors, pageErrors } = await open(site, { path });
+      const form = await loadedForm(page, framedPage);
+      await expectComplete(page, framedPage);
+      const frame = frameOn(page, framedPage);
+      await expect(page.locator("iframe")).toHaveCount(1);
+      await expect(frame).toHaveAttribute("src", vendorOrigin + framePath);
+      await expect(frame).toHaveAttribute("loading", "lazy");
+      await expect(frame).toHaveAttribute(
+        "sandbox",
+        "allow-scripts allow-forms allow-same-origin allow-popups allow-popups-to-escape-sandbox " +
+          "allow-downloads allow-top-navigation-by-user-activation",
+      );
+      // Its script runs on its own origin.
+      await form.getByText(`Running at ${vendorOrigin}`).waitFor();
 
-  test("shows the vendor's form of its language, sandboxed", async () => {
-    const { page, foreignRequests, consoleErrors, pageErrors } = await open({ path });
-    const form = await loadedForm(page, framedPage);
-    await expectComplete(page, framedPage);
-    const frame = frameOn(page, framedPage);
-    expect(await page.locator("iframe").count()).toBe(1);
-    expect(await frame.getAttribute("src")).toBe(framed.host.origin + framePath);
-    expect(await frame.getAttribute("loading")).toBe("lazy");
-    expect(await frame.getAttribute("sandbox")).toBe(
-      "allow-scripts allow-forms allow-same-origin allow-popups allow-popups-to-escape-sandbox " +
-        "allow-downloads allow-top-navigation-by-user-activation",
-    );
-    // Its script runs on its own origin.
-    await form.getByText(`Running at ${framed.host.origin}`).waitFor();
+      // The vendor receives no referrer, and nothing else is requested.
+      expect(host.requests).toContainEqual({ path: framePath, referrer: undefined });
+      expect(new Set(foreignRequests)).toEqual(new Set([vendorOrigin + framePath]));
+      expect([...consoleErrors, ...pageErrors]).toEqual([]);
+      const heights: (number | undefined)[] = [];
+      for (const width of [1280, 400, 399]) {
+        await page.setViewportSize({ width, height: 900 });
+        heights.push((await frame.boundingBox())?.height);
+      }
+      expect(heights).toEqual(screen === "demoBooking" ? [600, 600, 780] : [800, 800, 800]);
+    });
 
-    // The vendor receives no referrer, and nothing else is requested.
-    expect(framed.host.requests).toContainEqual({ path: framePath, referrer: undefined });
-    expect(new Set(foreignRequests)).toEqual(new Set([framed.host.origin + framePath]));
-    expect([...consoleErrors, ...pageErrors]).toEqual([]);
-    const heights: (number | undefined)[] = [];
-    for (const width of [1280, 400, 399]) {
-      await page.setViewportSize({ width, height: 900 });
-      heights.push((await frame.boundingBox())?.height);
+    test("lets visitors download its file and sign up, which leads to a page of the vendor's", async ({
+      site,
+    }) => {
+      const { page, consoleErrors } = await open(site, { path });
+      const form = await loadedForm(page, framedPage);
+      const downloaded = page.waitForEvent("download");
+      await form.getByRole("link", { name: "Get the file" }).click();
+      const file = await downloaded;
+      expect(file.url()).toBe(vendorOrigin + downloadPath);
+      expect(await file.failure()).toBeNull();
+      expect(page.url()).toBe(site.origin + path);
+
+      await form.getByRole("textbox", { name: "Name" }).fill("Kim");
+      await form.getByRole("button", { name: "Sign up" }).click();
+      await page.waitForURL(vendorOrigin + thanksPath);
+      await page.getByRole("heading", { name: `Form at ${thanksPath}` }).waitFor();
+      expect(consoleErrors).toEqual([]);
+      await page.goBack();
+      await page.waitForURL(site.origin + path);
+      await expectComplete(page, framedPage);
+    });
+
+    test("the link opens the form in a new tab", async ({ site }) => {
+      const { page, context } = await open(site, { path });
+      const opened = context.waitForEvent("page");
+      await linkOn(page, framedPage).click();
+      const tab = await opened;
+      await tab.getByRole("heading", { name: `Form at ${framePath}` }).waitFor();
+      expect(tab.url()).toBe(vendorOrigin + framePath);
+      const given = await tab.evaluate(() => [window.opener as unknown, document.referrer]);
+      expect(given).toEqual([null, ""]);
+    });
+
+    for (const [fault, fail] of [
+      ["refuses connections", "refuse"],
+      ["never responds", "hang"],
+    ] as const) {
+      test(`is complete without layout shifts when the vendor's host ${fault}`, async ({
+        site,
+        host,
+      }) => {
+        await host[fail]();
+        const visit = { path, loads: false, prepare: watchShifts };
+        const { page, consoleErrors, pageErrors, foreignRequests } = await open(site, visit);
+        await scrollThrough(page);
+        await expectComplete(page, framedPage);
+        expect(foreignRequests).toContain(vendorOrigin + framePath);
+        expect(pageErrors).toEqual([]);
+        expect(consoleErrors.filter((text) => !text.includes(vendorOrigin))).toEqual([]);
+        expect(await shiftsOn(page)).toEqual(noShifts);
+      });
     }
-    expect(heights).toEqual(screen === "demoBooking" ? [600, 600, 780] : [800, 800, 800]);
+
+    test("is complete without JavaScript", async ({ site }) => {
+      const { page } = await open(site, { path, javaScript: false });
+      await loadedForm(page, framedPage);
+      await expectComplete(page, framedPage);
+    });
   });
+}
 
-  test("lets visitors download its file and sign up, which leads to a page of the vendor's", async () => {
-    const { page, consoleErrors } = await open({ path });
-    const form = await loadedForm(page, framedPage);
-    const downloaded = page.waitForEvent("download");
-    await form.getByRole("link", { name: "Get the file" }).click();
-    const file = await downloaded;
-    expect(file.url()).toBe(framed.host.origin + downloadPath);
-    expect(await file.failure()).toBeNull();
-    expect(page.url()).toBe(site.origin + path);
-
-    await form.getByRole("textbox", { name: "Name" }).fill("Kim");
-    await form.getByRole("button", { name: "Sign up" }).click();
-    await page.waitForURL(framed.host.origin + thanksPath);
-    await page.getByRole("heading", { name: `Form at ${thanksPath}` }).waitFor();
-    expect(consoleErrors).toEqual([]);
-    await page.goBack();
-    await page.waitForURL(site.origin + path);
-    await expectComplete(page, framedPage);
-  });
-
-  test("the link opens the form in a new tab", async () => {
-    const { page, context } = await open({ path });
-    const opened = context.waitForEvent("page");
-    await linkOn(page, framedPage).click();
-    const tab = await opened;
-    await tab.getByRole("heading", { name: `Form at ${framePath}` }).waitFor();
-    expect(tab.url()).toBe(framed.host.origin + framePath);
-    const given = await tab.evaluate(() => [window.opener as unknown, document.referrer]);
-    expect(given).toEqual([null, ""]);
-  });
-
-  test.each([
-    ["refuses connections", () => framed.host.refuse()],
-    ["never responds", () => framed.host.hang()],
-  ])("is complete without layout shifts when the vendor's host %s", async (_, fail) => {
-    await fail();
-    const visit = { path, loads: false, prepare: watchShifts };
-    const { page, consoleErrors, pageErrors, foreignRequests } = await open(visit);
-    await scrollThrough(page);
-    await expectComplete(page, framedPage);
-    expect(foreignRequests).toContain(framed.host.origin + framePath);
-    expect(pageErrors).toEqual([]);
-    expect(consoleErrors.filter((text) => !text.includes(framed.host.origin))).toEqual([]);
-    expect(await shiftsOn(page)).toEqual(noShifts);
-  });
-
-  test("is complete without JavaScript", async () => {
-    const { page } = await open({ path, javaScript: false });
-    await loadedForm(page, framedPage);
-    await expectComplete(page, framedPage);
-  });
-});
-
-test("a form cannot navigate the page without user activation", async () => {
+test("a form cannot navigate the page without user activation", async ({ site, host }) => {
   const { path, framePath } = framedPages[0]!;
   let refused: Promise<unknown> | undefined;
-  const { page, consoleErrors } = await open({
+  const { page, consoleErrors } = await open(site, {
     path,
     prepare: async (opening) => {
       refused = opening.waitForEvent("console", (message) => message.type() === "error");
-      const body = `<script>top.location = "${framed.host.origin}${thanksPath}"</script>`;
-      await opening.route(framed.host.origin + framePath, (route) =>
+      const body = `<script>top.location = "${vendorOrigin}${thanksPath}"</script>`;
+      await opening.route(vendorOrigin + framePath, (route) =>
         route.fulfill({ contentType: "text/html", body }),
       );
     },
@@ -152,11 +158,11 @@ test("a form cannot navigate the page without user activation", async () => {
   await refused;
   expect(consoleErrors.join()).toMatch(/has no user activation/);
   expect(page.url()).toBe(site.origin + path);
-  expect(framed.host.requests.map((request) => request.path)).not.toContain(thanksPath);
+  expect(host.requests.map((request) => request.path)).not.toContain(thanksPath);
 });
 
-test("the frame also loads after client-side navigation", async () => {
-  const { page, pageErrors } = await open({ path: screenPath("home", "sv") });
+test("the frame also loads after client-side navigation", async ({ site }) => {
+  const { page, pageErrors } = await open(site, { path: screenPath("home", "sv") });
   const demo = framedPages[0]!;
   await page.getByRole("banner").locator(`a[href="${demo.path}"]`).click();
   await page.waitForURL(site.origin + demo.path);

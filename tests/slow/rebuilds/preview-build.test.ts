@@ -16,10 +16,13 @@ import {
 } from "../../setup/content/draft-content";
 import { editableFields } from "../../../src/components/preview/edit-attribute";
 import { editedField } from "../../setup/content/edited-field";
-import { siteUnderTest } from "../../setup/servers/site";
+import { expect, test as base } from "../../setup/fixtures";
+import { findFreePort } from "../../setup/servers/free-port";
+import { openSite, type Site } from "../../setup/servers/site";
 import { filesIn } from "../../../src/gatsby/files-in";
 import { locales } from "../../../src/i18n/locales";
 import { postPath } from "../../../src/i18n/routes";
+import { startWranglerServer, type WranglerServer } from "../../../src/cli/wrangler-server";
 import { isVisible, publishedId } from "../../../src/sanity/documents/document-ids";
 
 const buildTimeout = 10 * 60_000;
@@ -40,15 +43,32 @@ let aside: Sandbox;
 let content: DraftContent;
 let withFiles: object;
 
-beforeAll(async () => {
+let server: WranglerServer;
+
+/** `preview` is the built preview in windows of its own. */
+const test = base.extend<{ readonly preview: Site }>({
+  preview: async ({ browser }, use) => {
+    const { site, close } = openSite(browser, server.origin);
+    await use(site);
+    await close();
+  },
+});
+
+// The tests share two builds, one after the other.
+test.describe.configure({ mode: "serial", timeout: buildTimeout });
+
+test.beforeAll(async () => {
   aside = await createSandbox();
   content = await draftContent(aside.datasetDirectory);
   withFiles = (await embeddedDocuments()).find(
     (each) => "attachments" in each && "attachmentsEn" in each,
   )!;
-}, buildTimeout);
+});
 
-afterAll(async () => await aside.remove(), buildTimeout);
+test.afterAll(async () => {
+  await server.stop();
+  await aside.remove();
+});
 
 /** Every file of a built site by its path, with its content. Names count as content, too. */
 const filesOf = (directory: string): ReadonlyMap<string, string> =>
@@ -98,18 +118,18 @@ const traces = [
   "visual-editing",
 ];
 
-describe("a preview", () => {
+test.describe("a preview", () => {
   let files: ReadonlyMap<string, string>;
   const htmlFiles = () => [...files.keys()].filter((name) => name.endsWith(".html"));
 
-  beforeAll(async () => {
+  test.beforeAll(async () => {
     await aside.writeContent(everything());
     const settings = { ...vendors, SANITY_STUDIO_URL: studioUrl };
     await aside.build({ command: "build:preview", settings });
     files = filesOf(aside.publicDirectory);
-  }, buildTimeout);
-
-  const site = siteUnderTest(() => aside.publicDirectory);
+    const directory = aside.publicDirectory;
+    server = await startWranglerServer({ directory, port: await findFreePort() });
+  });
 
   test("shows drafts in place of what is published, new ones, and no planned release", () => {
     const post = files.get(`${postPath(content.post.slug.current, "sv").slice(1)}.html`)!;
@@ -163,8 +183,8 @@ describe("a preview", () => {
     expect([...found].sort()).toEqual(expected.sort());
   });
 
-  test("opened by itself, what the pointer is on links to the Studio", async () => {
-    const visit = await site.openPage({ path: postPath(content.post.slug.current, "sv") });
+  test("opened by itself, what the pointer is on links to the Studio", async ({ preview }) => {
+    const visit = await preview.openPage({ path: postPath(content.post.slug.current, "sv") });
     await visit.page.locator("sanity-visual-editing > *").first().waitFor({ state: "attached" });
     await visit.page.getByRole("heading", { level: 1 }).hover();
     const link = visit.page.getByRole("link", { name: "Open in Studio" });
@@ -182,18 +202,24 @@ describe("a preview", () => {
     expect(files.get("robots.txt")).toBe("User-agent: *\nDisallow: /\n");
     expect(files.get("_headers")).toContain("X-Robots-Tag: noindex, nofollow");
     expect(filesWith(files, "rss.xml")).toEqual([]);
-    expect([...files.keys()].filter((name) => /sitemap|static\/social/.test(name))).toEqual([]);
+    expect(
+      [...files.keys()].filter((name) => /sitemap|static\/social|security\.txt/.test(name)),
+    ).toEqual([]);
     expect(files.get("blog/zorba-new.html")).toContain("/social-default.png");
   });
 
   // A country's two letters stand in any file.
   const { GATSBY_MARKETING_COUNTRY: _, ...traces } = vendors;
-  test.each(Object.values(traces))("knows nothing of %s", (vendor) => {
-    expect(filesWith(files, vendor)).toEqual([]);
-  });
+  for (const vendor of Object.values(traces)) {
+    test(`knows nothing of ${vendor}`, () => {
+      expect(filesWith(files, vendor)).toEqual([]);
+    });
+  }
 
-  test("says what it is, when it was built, and what a draft lacks; it hydrates cleanly", async () => {
-    const visit = await site.openPage({ path: "/blog/zorba-dangling" });
+  test("says what it is, when it was built, and what a draft lacks; it hydrates cleanly", async ({
+    preview,
+  }) => {
+    const visit = await preview.openPage({ path: "/blog/zorba-dangling" });
     const ribbon = visit.page.getByRole("complementary", { name: "Förhandsvisning" });
     expect(await ribbon.textContent()).toMatch(
       /Byggd \d{1,2} \p{L}+ \d{4} kl\. \d\d:\d\d \(svensk tid\)/u,
@@ -211,26 +237,24 @@ describe("a preview", () => {
     ]);
   });
 
-  test.each([
+  for (const path of [
     "/",
     "/blog",
     "/en/blog",
     "/om-oss",
     "/blog/utkast--empty",
     "/en/blog/draft--wrong-types",
-  ])("%s hydrates cleanly with its badges", async (path) => {
-    const visit = await site.openPage({ path });
-    expect(await visit.page.locator(".draft-badge").count()).toBeGreaterThan(0);
-  });
+  ]) {
+    test(`${path} hydrates cleanly with its badges`, async ({ preview }) => {
+      const visit = await preview.openPage({ path });
+      expect(await visit.page.locator(".draft-badge").count()).toBeGreaterThan(0);
+    });
+  }
 });
 
-test(
-  "the site that is built next holds no trace of a draft, even with a token that may read them",
-  async () => {
-    await aside.build({ settings: { SANITY_TOKEN: "a-token" } });
-    const files = filesOf(aside.publicDirectory);
-    expect(filesWith(files, content.post.title)).not.toEqual([]);
-    for (const trace of traces) expect([trace, filesWith(files, trace)]).toEqual([trace, []]);
-  },
-  buildTimeout,
-);
+test("the site that is built next holds no trace of a draft, even with a token that may read them", async () => {
+  await aside.build({ settings: { SANITY_TOKEN: "a-token" } });
+  const files = filesOf(aside.publicDirectory);
+  expect(filesWith(files, content.post.title)).not.toEqual([]);
+  for (const trace of traces) expect([trace, filesWith(files, trace)]).toEqual([trace, []]);
+});

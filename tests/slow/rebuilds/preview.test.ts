@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { writeFile } from "node:fs/promises";
 import { request, type IncomingMessage } from "node:http";
 import { join } from "node:path";
-import type { Browser, Page } from "playwright-core";
+import { expect, test, type Browser, type Page } from "@playwright/test";
 import { draftContent, type DraftContent } from "../../setup/content/draft-content";
 import { launchBrowser } from "../../setup/browser/browser";
 import { createSandbox, type Sandbox } from "../../setup/builds/sandbox";
@@ -17,7 +17,7 @@ import { schemaFile } from "../../setup/content/schema-file";
 /** Where the Studio is unless a setting tells. */
 const studioUrl = "http://localhost:3333";
 
-jest.setTimeout(4 * changeTimeout);
+test.describe.configure({ mode: "serial", timeout: 4 * changeTimeout });
 const startTimeout = 5 * 60_000;
 
 let content: DraftContent;
@@ -48,7 +48,8 @@ const path = () => postPath(content.post.slug.current, "sv");
 const heading = (name: string) => page.getByRole("main").getByRole("heading", { name, level: 1 });
 const notes = () => page.getByRole("complementary", { name: "Utkast" });
 
-beforeAll(async () => {
+test.beforeAll(async () => {
+  test.setTimeout(startTimeout + changeTimeout);
   sandbox = await createSandbox();
   content = await draftContent(sandbox.datasetDirectory);
   for (const each of content.published) documents.set((each as { _id: string })._id, { ...each });
@@ -82,13 +83,13 @@ beforeAll(async () => {
   page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
   page.setDefaultTimeout(changeTimeout);
   await page.goto(origin + path());
-}, startTimeout + changeTimeout);
+});
 
-afterAll(async () => {
+test.afterAll(async () => {
   await browser.close();
   await sandbox.remove();
   await server.close();
-}, startTimeout);
+});
 
 /** What a browser sends under any name that leads here: `fetch` would set `Host` by itself. */
 async function statusOf(address: string, headers: Readonly<Record<string, string>>) {
@@ -106,26 +107,26 @@ const websocket = {
   "Sec-WebSocket-Key": Buffer.alloc(16).toString("base64"),
 };
 
-test.each([
-  ["another page's fetch", { Origin: "https://example.com" }, [403, 403]],
+for (const [who, headers, page, upgrade] of [
+  ["another page's fetch", { Origin: "https://example.com" }, 403, 403],
   [
     "another page's script",
     { "Sec-Fetch-Site": "cross-site", "Sec-Fetch-Mode": "no-cors" },
-    [403, 403],
+    403,
+    403,
   ],
-  ["a page under a name that leads here", { Host: "example.com" }, [403, 403]],
-  ["the Studio", { Origin: studioUrl }, [200, 101]],
-])(
-  "%s (%j) gets the preview's pages, data, GraphiQL and messages with %j",
-  async (_who, headers, statuses) => {
+  ["a page under a name that leads here", { Host: "example.com" }, 403, 403],
+  ["the Studio", { Origin: studioUrl }, 200, 101],
+] as const) {
+  test(`${who} gets the preview's pages, data, GraphiQL and messages with ${page}`, async () => {
     const graphiql = `___graphql?query=${encodeURIComponent("{ __typename }")}`;
     const messages = "socket.io/?EIO=4&transport=";
     for (const address of ["", "page-data/index/page-data.json", graphiql, `${messages}polling`]) {
-      expect([address, await statusOf(address, headers)]).toEqual([address, statuses[0]]);
+      expect([address, await statusOf(address, headers)]).toEqual([address, page]);
     }
-    expect(await statusOf(`${messages}websocket`, { ...websocket, ...headers })).toBe(statuses[1]);
-  },
-);
+    expect(await statusOf(`${messages}websocket`, { ...websocket, ...headers })).toBe(upgrade);
+  });
+}
 
 test("a draft shows on the open page, is edited, and goes when it is discarded", async () => {
   await change(draftId(), { ...content.post, title: "Första utkastet" });
@@ -152,9 +153,8 @@ test("a page with the Studio's parameters shows what is typed", async () => {
   await page.goto(origin + path());
 });
 
-test.each([0, 200])(
-  "a page opened %i ms after its document has changed shows the change",
-  async (wait) => {
+for (const wait of [0, 200]) {
+  test(`a page opened ${wait} ms after its document has changed shows the change`, async () => {
     // Nobody looks at the page meanwhile, so Gatsby does not prepare it.
     await page.goto("about:blank");
     await change(draftId(), { ...content.post, title: `Efter ${wait} ms` });
@@ -163,8 +163,8 @@ test.each([0, 200])(
     await heading(`Efter ${wait} ms`).waitFor();
     await change(draftId(), null);
     await heading(content.post.title).waitFor();
-  },
-);
+  });
+}
 
 test("what is typed shows without a reload, where the reader is", async () => {
   await change(draftId(), { ...content.post, title: "Utkast" });

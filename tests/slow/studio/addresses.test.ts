@@ -1,19 +1,28 @@
 /** An address is changed in the Studio, and the old one is followed on the built site. */
-import type { Page } from "playwright-core";
+import type { Page } from "@playwright/test";
 import { startWranglerServer } from "../../../src/cli/wrangler-server";
-import { studioCommand, studioStartTimeout } from "../../setup/builds/studio-command";
+import {
+  expect,
+  studioStartTimeout,
+  test,
+  type StudioCommand,
+} from "../../setup/builds/studio-command";
 import { findFreePort } from "../../setup/servers/free-port";
 import { openTab, publish } from "../../setup/studio/studio-page";
 import { until } from "../../setup/until";
 
-jest.setTimeout(studioStartTimeout);
+test.describe.configure({ timeout: studioStartTimeout });
 
-const studio = studioCommand();
+let studio: StudioCommand;
+
+test.beforeEach(({ studio: running }) => {
+  studio = running;
+});
 
 type Line = Readonly<Record<string, unknown>> & { readonly _id: string; readonly _type: string };
 
 async function documents(type: string): Promise<Line[]> {
-  const lines = (await studio().lines()).map((line) => JSON.parse(line) as Line);
+  const lines = (await studio.lines()).map((line) => JSON.parse(line) as Line);
   return lines.filter(({ _type }) => _type === type);
 }
 
@@ -23,7 +32,7 @@ const input = (page: Page, field: string) =>
 
 /** Returns what the built site answers at a path: the status, and where it leads. */
 async function answersOf(paths: readonly string[]): Promise<(string | number | null)[][]> {
-  const directory = studio().publicDirectory;
+  const directory = studio.publicDirectory;
   const server = await startWranglerServer({ directory, port: await findFreePort() });
   try {
     const answers = paths.map(async (path) => {
@@ -37,11 +46,11 @@ async function answersOf(paths: readonly string[]): Promise<(string | number | n
 }
 
 test("changed addresses lead on in both languages, and back at the first one it is shown there", async () => {
-  const { build, studioUrl, openPage } = studio();
+  const { build, studioUrl, openPage } = studio;
   const id = "post-stress";
   const [sv, en] = ["/blog/stress-ar-ingen-personlighet", "/en/blog/stress-is-not-a-personality"];
   const examples = await documents("redirect");
-  const linesBefore = (await studio().lines()).length;
+  const linesBefore = (await studio.lines()).length;
   const page = await openPage(`${studioUrl}/structure/post;${id}`);
   await input(page, "slug").fill("stress");
   await page.getByText(`When you publish, ${sv} will lead to /blog/stress.`).waitFor();
@@ -54,7 +63,7 @@ test("changed addresses lead on in both languages, and back at the first one it 
   // Both redirects are there as soon as the article is, and its draft is gone.
   const redirects = await documents("redirect");
   const made = redirects.filter(({ _id }) => !examples.some((example) => example._id === _id));
-  expect((await studio().lines()).length).toBe(linesBefore + 2);
+  expect((await studio.lines()).length).toBe(linesBefore + 2);
   expect(made.map(({ from }) => from).sort()).toEqual([sv, en]);
   for (const { post } of made) expect(post).toMatchObject({ _ref: id, _weak: true });
 
@@ -82,7 +91,7 @@ test("changed addresses lead on in both languages, and back at the first one it 
 });
 
 test("an editor adds a redirect, but none from an address that has a page", async () => {
-  const { build, studioUrl, openPage } = studio();
+  const { build, studioUrl, openPage } = studio;
   const page = await openPage(`${studioUrl}/structure/redirect`);
   await page.getByRole("link", { name: "Redirect", exact: true }).click();
   const from = input(page, "from");

@@ -2,8 +2,13 @@
 import { existsSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { BrowserContextOptions, FrameLocator, Page } from "playwright-core";
-import { studioCommand, studioStartTimeout } from "../../setup/builds/studio-command";
+import type { BrowserContextOptions, FrameLocator, Page } from "@playwright/test";
+import {
+  expect,
+  studioStartTimeout,
+  test,
+  type StudioCommand,
+} from "../../setup/builds/studio-command";
 import { until } from "../../setup/until";
 import {
   article,
@@ -24,16 +29,20 @@ import { screenPath } from "../../../src/i18n/routes";
 /** Milliseconds after which a click or a load is tried again. */
 const untilOpened = 15_000;
 
-jest.setTimeout(studioStartTimeout);
+test.describe.configure({ timeout: studioStartTimeout });
 
-const running = studioCommand();
+let running: StudioCommand;
+
+test.beforeEach(({ studio }) => {
+  running = studio;
+});
 
 const headingOf = (page: Page | FrameLocator, name: string) =>
   page.locator("main").getByRole("heading", { level: 1, name, exact: true });
 
 /** Opens a page of the preview that comes to be while it is asked for. */
 async function openPreview(path: string, heading: string): Promise<Page> {
-  const page = await running().openPage(running().previewUrl + path);
+  const page = await running.openPage(running.previewUrl + path);
   await until(`a page at ${path}`, async () => {
     const isThere = await headingOf(page, heading)
       .waitFor({ timeout: untilOpened })
@@ -48,7 +57,7 @@ async function openPreview(path: string, heading: string): Promise<Page> {
 }
 
 test("a new post is seen while it is typed, is one line in Git, is built, and goes as it came", async () => {
-  const { sandbox, build, publicDirectory, git, studioUrl, openPage } = running();
+  const { sandbox, build, publicDirectory, git, studioUrl, openPage } = running;
   const pictureFile = join(sandbox.directory, "tmp", "turquoise.png");
   const picture = await makePng(1200, 800, "#c0ffee");
   await writeFile(pictureFile, picture);
@@ -112,8 +121,8 @@ async function present(
   path: string,
   window?: BrowserContextOptions,
 ): Promise<{ studio: Page; site: FrameLocator }> {
-  const studio = await running().openPage(
-    `${running().studioUrl}/presentation?preview=${path}`,
+  const studio = await running.openPage(
+    `${running.studioUrl}/presentation?preview=${path}`,
     window,
   );
   const site = studio.frameLocator("iframe");
@@ -134,31 +143,33 @@ async function edit(site: FrameLocator, selector: string): Promise<void> {
 
 const illustrated = { sv: illustratedPost("sv").path, en: illustratedPost("en").path };
 
-test.each([
+for (const [path, selector, field] of [
   [illustrated.sv, "main h1", "Title (Swedish)"],
   [illustrated.en, "main h1", "Title (English)"],
   [screenPath("about", "sv"), "[data-sanity*='path=name']", "Name"],
   [screenPath("about", "en"), "[data-sanity*='path=role']", "English"],
   [screenPath("home", "sv"), "[data-sanity*='path=quote']", "Swedish"],
-])("%s: a click on %s puts the cursor into the field %s", async (path, selector, field) => {
-  const { studio, site } = await present(path);
-  await edit(site, selector);
-  await until(`the field ${field}`, () =>
-    textbox(studio, field)
-      .first()
-      .evaluate((element) => element === document.activeElement),
-  );
-});
+] as const) {
+  test(`${path}: a click on ${selector} puts the cursor into the field ${field}`, async () => {
+    const { studio, site } = await present(path);
+    await edit(site, selector);
+    await until(`the field ${field}`, () =>
+      textbox(studio, field)
+        .first()
+        .evaluate((element) => element === document.activeElement),
+    );
+  });
+}
 
 test("Presentation's own first page, a deep link and a place of a document show what is typed", async () => {
   const { studio, site } = await present("");
-  const frame = () => studio.frames().find((each) => each.url().startsWith(running().previewUrl));
+  const frame = () => studio.frames().find((each) => each.url().startsWith(running.previewUrl));
   expect(new URL(frame()!.url()).search).toBe("");
   await textbox(studio, "Company").fill("Norrfrakt i Luleå");
   await site.getByText("Norrfrakt i Luleå").first().waitFor();
 
   const deepLink = encodeURIComponent(`${illustrated.sv}?utm_source=x`);
-  await studio.goto(`${running().studioUrl}/presentation?preview=${deepLink}`);
+  await studio.goto(`${running.studioUrl}/presentation?preview=${deepLink}`);
   await textbox(studio, "Title (Swedish)").fill("Skrivet i ramen");
   await headingOf(site, "Skrivet i ramen").waitFor();
 
@@ -192,25 +203,27 @@ test("a click on a paragraph leads to it in the article", async () => {
   );
 });
 
-test.each([
+for (const [part, selector, field] of [
   ["icon", "main a[data-sanity*='path=attachments'] svg", "file"],
   ["title", "main a [data-sanity*='path=attachments']", "title"],
-])("a click on the %s of an attachment opens it", async (_part, selector, field) => {
-  const { studio, site } = await present(postWithFiles("sv").path);
-  const attribute = await site
-    .locator("main a[data-sanity*=attachments]")
-    .first()
-    .getAttribute("data-sanity");
-  const [, key = ""] = /path=attachments:([\w-]+)/.exec(attribute ?? "") ?? [];
-  await edit(site, selector);
-  const dialog = studio.getByRole("dialog", { name: /attachment/i });
-  await dialog.getByRole("textbox", { name: "Title" }).waitFor();
-  await studio.waitForURL(({ pathname }) =>
-    decodeURIComponent(pathname).endsWith(`attachments[_key=="${key}"].${field}`),
-  );
-});
+] as const) {
+  test(`a click on the ${part} of an attachment opens it`, async () => {
+    const { studio, site } = await present(postWithFiles("sv").path);
+    const attribute = await site
+      .locator("main a[data-sanity*=attachments]")
+      .first()
+      .getAttribute("data-sanity");
+    const [, key = ""] = /path=attachments:([\w-]+)/.exec(attribute ?? "") ?? [];
+    await edit(site, selector);
+    const dialog = studio.getByRole("dialog", { name: /attachment/i });
+    await dialog.getByRole("textbox", { name: "Title" }).waitFor();
+    await studio.waitForURL(({ pathname }) =>
+      decodeURIComponent(pathname).endsWith(`attachments[_key=="${key}"].${field}`),
+    );
+  });
+}
 
 test("nothing was asked of another machine, and nothing went wrong in a window", async () => {
   await present(illustrated.sv);
-  expect(running().faults).toEqual([]);
+  expect(running.faults).toEqual([]);
 });

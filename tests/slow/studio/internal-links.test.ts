@@ -1,12 +1,21 @@
 /** Links to articles: chosen in the Studio, they follow when the address of an article changes. */
-import type { Page } from "playwright-core";
-import { studioCommand, studioStartTimeout } from "../../setup/builds/studio-command";
+import type { Page } from "@playwright/test";
+import {
+  expect,
+  studioStartTimeout,
+  test,
+  type StudioCommand,
+} from "../../setup/builds/studio-command";
 import { article, openTab, publish } from "../../setup/studio/studio-page";
 import { until } from "../../setup/until";
 
-jest.setTimeout(studioStartTimeout);
+test.describe.configure({ timeout: studioStartTimeout });
 
-const studio = studioCommand();
+let studio: StudioCommand;
+
+test.beforeEach(({ studio: running }) => {
+  studio = running;
+});
 
 /** An article that others link to, and one that does not yet; both in both languages. */
 const linked = "post-anonymitet";
@@ -21,15 +30,15 @@ type Post = {
 };
 
 async function postOf(id: string): Promise<Post> {
-  const posts = (await studio().lines()).map((line) => JSON.parse(line) as Post);
+  const posts = (await studio.lines()).map((line) => JSON.parse(line) as Post);
   return posts.find(({ _id }) => _id === id)!;
 }
 
-const open = (id: string) => studio().openPage(`${studio().studioUrl}/structure/post;${id}`);
+const open = (id: string) => studio.openPage(`${studio.studioUrl}/structure/post;${id}`);
 
 /** The data of a page of the preview, with its links. */
 async function dataOf(path: string): Promise<string> {
-  return (await fetch(`${studio().previewUrl}/page-data${path}/page-data.json`)).text();
+  return (await fetch(`${studio.previewUrl}/page-data${path}/page-data.json`)).text();
 }
 
 async function untilLinked(path: string, target: string): Promise<void> {

@@ -1,7 +1,7 @@
 /** What editors do in the real Studio, as it is written to the dataset's folder. */
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { Page } from "playwright-core";
+import type { Page } from "@playwright/test";
 import { until } from "../../setup/until";
 import {
   article,
@@ -13,32 +13,40 @@ import {
   typeInArticle,
 } from "../../setup/studio/studio-page";
 import { holdRequests } from "../../setup/pages/blog-list-page";
-import { studioCommand } from "../../setup/builds/studio-command";
+import {
+  expect,
+  studioStartTimeout,
+  test,
+  type StudioCommand,
+} from "../../setup/builds/studio-command";
 
-/** Milliseconds for a test of some 30 steps, on a machine that is busy. */
-jest.setTimeout(8 * 60_000);
+test.describe.configure({ timeout: studioStartTimeout });
 
-const studio = studioCommand();
+let studio: StudioCommand;
+
+test.beforeEach(({ studio: running }) => {
+  studio = running;
+});
 
 const open = (path: string, locale = "en-GB") =>
-  studio().openPage(studio().studioUrl + path, { locale });
+  studio.openPage(studio.studioUrl + path, { locale });
 
-const besideDataset = (name: string) => join(studio().sandbox.directory, "tmp", name);
-const inDataset = (name: string) => join(studio().sandbox.datasetDirectory, name);
+const besideDataset = (name: string) => join(studio.sandbox.directory, "tmp", name);
+const inDataset = (name: string) => join(studio.sandbox.datasetDirectory, name);
 
 type Line = Readonly<Record<string, unknown>> & { readonly _id: string };
 
 async function newLines(before: readonly string[]): Promise<Line[]> {
-  const lines = await studio().lines();
+  const lines = await studio.lines();
   return lines.filter((line) => !before.includes(line)).map((line) => JSON.parse(line) as Line);
 }
 
-afterEach(() => {
-  expect(studio().faults).toEqual([]);
+test.afterEach(() => {
+  expect(studio.faults).toEqual([]);
 });
 
 test("two windows see each other's typing", async () => {
-  const before = await studio().lines();
+  const before = await studio.lines();
   const path = `/structure/employee;${await idOf("employee")}`;
   const [one, other] = [await open(path), await open(path)];
   await textbox(one, "Name").fill("Elin S.");
@@ -51,7 +59,7 @@ test("two windows see each other's typing", async () => {
 });
 
 test("what is typed in an article can be undone", async () => {
-  const before = await studio().lines();
+  const before = await studio.lines();
   const page = await open(`/structure/post;${await idOf("post")}`);
   const text = await article(page, "Swedish").innerText();
   await typeInArticle(page, "Swedish", "Ångra mig.");
@@ -85,7 +93,7 @@ test("a Swedish browser has a Swedish Studio", async () => {
 });
 
 test("a duplicate is a draft of its own, and is not published while it lacks something", async () => {
-  const before = await studio().lines();
+  const before = await studio.lines();
   const id = await idOf("employee");
   const page = await open(`/structure/employee;${id}`);
   const email = await textbox(page, "Email").inputValue();
@@ -141,7 +149,7 @@ test("a PDF is attached, and lies in the folder", async () => {
   await dialog.getByRole("textbox", { name: "Title" }).fill("Så gör du, steg för steg");
   await dialog.getByTestId("file-button-input").setInputFiles(file);
   await until("the file in the draft", async () =>
-    (await studio().lines()).some((line) => /"_id":"drafts\..*"file@file:/.test(line)),
+    (await studio.lines()).some((line) => /"_id":"drafts\..*"file@file:/.test(line)),
   );
   await page.keyboard.press("Escape");
   await publish(page);
@@ -177,11 +185,11 @@ async function untilIn(page: Page, name: string, value: string): Promise<void> {
 
 async function untilSame(before: readonly string[]): Promise<void> {
   await until("no new line", async () => (await newLines(before)).length === 0);
-  expect(await studio().lines()).toEqual(before);
+  expect(await studio.lines()).toEqual(before);
 }
 
 async function documentWith(field: string, value: string): Promise<Line> {
-  const documents = (await studio().lines()).map((line) => JSON.parse(line) as Line);
+  const documents = (await studio.lines()).map((line) => JSON.parse(line) as Line);
   const found = documents.find((document) => document[field] === value);
   if (found === undefined) throw new Error(`The dataset has no ${field} ${value}.`);
   return found;

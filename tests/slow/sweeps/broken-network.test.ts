@@ -1,24 +1,22 @@
 /** With failed requests, pages stay readable and links keep working. */
-import type { Page, Route } from "playwright-core";
+import { expect, test } from "../../setup/fixtures";
+import type { Page, Route } from "@playwright/test";
 import { holdRequests, pageLink } from "../../setup/pages/blog-list-page";
 import { pageText } from "../../setup/output/page-text";
-import { siteUnderTest } from "../../setup/servers/site";
 import { blogPageUrl, blogPagePath, screenPath } from "../../../src/i18n/routes";
-
-const site = siteUnderTest();
 
 const locale = "sv";
 const pageData = "**/page-data/**/*.json";
 
 /** How the network, a company's filter or a broken host fails a request. */
-const failures: Record<string, (route: Route) => Promise<void>> = {
+const failures = {
   "is cut off": (route) => route.abort("connectionreset"),
   "is refused by a filter": (route) => route.fulfill({ status: 403, body: "Blocked" }),
   "is answered with an error": (route) => route.fulfill({ status: 500, body: "" }),
   "is answered with a log-in page": (route) =>
     route.fulfill({ contentType: "text/html", body: "<title>Log in</title>" }),
   "never comes": () => Promise.resolve(),
-};
+} satisfies Record<string, (route: Route) => Promise<void>>;
 
 async function follow(page: Page): Promise<void> {
   const path = screenPath("privacyPolicy", locale);
@@ -28,27 +26,28 @@ async function follow(page: Page): Promise<void> {
   expect(new URL(page.url()).pathname).toBe(path);
 }
 
-test.each(Object.keys(failures))("the next page opens when its data %s", async (failure) => {
-  const { page, pageErrors } = await site.openPage({
-    path: screenPath("about", locale),
-    hasFaults: true,
+for (const [happens, fail] of Object.entries(failures)) {
+  test(`the next page opens when its data ${happens}`, async ({ site }) => {
+    const { page, pageErrors } = await site.openPage({
+      path: screenPath("about", locale),
+      hasFaults: true,
+    });
+    await page.route(pageData, fail);
+    await follow(page);
+    expect(pageErrors).toEqual([]);
   });
-  await page.route(pageData, failures[failure]!);
-  await follow(page);
-  expect(pageErrors).toEqual([]);
-});
+}
 
-test.each(["is cut off", "never comes"])(
-  "a link keeps its query string when data %s",
-  async (failure) => {
+for (const happens of ["is cut off", "never comes"] as const) {
+  test(`a link keeps its query string when data ${happens}`, async ({ site }) => {
     const { page } = await site.openPage({ path: blogPagePath(2, locale), hasFaults: true });
-    await page.route(pageData, failures[failure]!);
+    await page.route(pageData, failures[happens]);
     await pageLink(page, 3, locale).click();
     await page.waitForURL(site.origin + blogPageUrl(3, locale));
-  },
-);
+  });
+}
 
-test("a slow page shows progress until it opens", async () => {
+test("a slow page shows progress until it opens", async ({ site }) => {
   const { page } = await site.openPage({ path: screenPath("about", locale), hasFaults: true });
   const release = await holdRequests(page, pageData);
   const waiting = page.locator("html[data-waiting]");
@@ -59,14 +58,14 @@ test("a slow page shows progress until it opens", async () => {
   await waiting.waitFor({ state: "detached" });
 });
 
-test("a page whose own data never loads can be read and left", async () => {
+test("a page whose own data never loads can be read and left", async ({ site }) => {
   const { page } = await site.openPage({
     path: screenPath("about", locale),
     until: "load",
     loads: false,
     hasFaults: true,
-    prepare: (fresh) => fresh.route(pageData, failures["never comes"]!),
+    prepare: (fresh) => fresh.route(pageData, failures["never comes"]),
   });
-  expect(await page.getByRole("heading", { level: 1 }).isVisible()).toBe(true);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await follow(page);
 });

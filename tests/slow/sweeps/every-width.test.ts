@@ -1,13 +1,11 @@
 /** No page scrolls sideways at any width from 320 to 2560 px, in either language. */
+import { expect, test } from "../../setup/fixtures";
 import { consentText, openDialog } from "../../setup/pages/consent-page";
 import { everyWidth, openInFrame, overflowInFrame } from "../../setup/browser/resized-page";
 import { samplePaths } from "../../setup/content/sample-pages";
 import { doubleTextSize, overflowingElements } from "../../setup/browser/overflow";
-import { siteUnderTest } from "../../setup/servers/site";
 import { locales } from "../../../src/i18n/locales";
 import { screenPath } from "../../../src/i18n/routes";
-
-const site = siteUnderTest();
 
 /** Above this, only margins and fluid elements grow. */
 const lastBreakpoint = 1600;
@@ -21,33 +19,37 @@ const allWidths = [
   ...breakpoints,
 ];
 
-test.each(samplePaths)("%s", async (path) => {
-  const { page, frame } = await openInFrame(site, path);
-  expect(await overflowInFrame(frame, allWidths)).toEqual([]);
+for (const path of samplePaths) {
+  test(path, async ({ site }) => {
+    const { page, frame } = await openInFrame(site, path);
+    expect(await overflowInFrame(frame, allWidths)).toEqual([]);
 
-  await frame.locator("details").evaluateAll((all: HTMLDetailsElement[]) => {
-    for (const details of all) details.open = true;
+    await frame.locator("details").evaluateAll((all: HTMLDetailsElement[]) => {
+      for (const details of all) details.open = true;
+    });
+    const unfolded = await overflowInFrame(frame, everyWidth(320, 2560, 35));
+    expect({ unfolded }).toEqual({ unfolded: [] });
+
+    await doubleTextSize(page);
+    const doubled = await overflowInFrame(frame, everyWidth(320, 2560, 35));
+    expect({ doubled }).toEqual({ doubled: [] });
   });
-  const unfolded = await overflowInFrame(frame, everyWidth(320, 2560, 35));
-  expect({ unfolded }).toEqual({ unfolded: [] });
+}
 
-  await doubleTextSize(page);
-  const doubled = await overflowInFrame(frame, everyWidth(320, 2560, 35));
-  expect({ doubled }).toEqual({ doubled: [] });
-});
-
-test.each(locales)("the cookie dialog fits at doubled text size (%s)", async (locale) => {
-  const { page } = await site.openPage({ path: screenPath("home", locale) });
-  const dialog = await openDialog(page, locale);
-  await doubleTextSize(page);
-  for (const width of [1280, 768, 600, 320, 375]) {
-    await page.setViewportSize({ width, height: 667 });
-    expect([width, await overflowingElements(page)]).toEqual([width, []]);
-  }
-  // Everything in it can be scrolled into view.
-  const last = dialog.getByText(consentText(locale, "dialog.marketing.label"), { exact: true });
-  await last.scrollIntoViewIfNeeded();
-  const box = (await last.boundingBox())!;
-  expect(box.y).toBeGreaterThanOrEqual(0);
-  expect(box.y + box.height).toBeLessThanOrEqual(667);
-});
+for (const locale of locales) {
+  test(`the cookie dialog fits at doubled text size (${locale})`, async ({ site }) => {
+    const { page } = await site.openPage({ path: screenPath("home", locale) });
+    const dialog = await openDialog(page, locale);
+    await doubleTextSize(page);
+    for (const width of [1280, 768, 600, 320, 375]) {
+      await page.setViewportSize({ width, height: 667 });
+      expect([width, await overflowingElements(page)]).toEqual([width, []]);
+    }
+    // Everything in it can be scrolled into view.
+    const last = dialog.getByText(consentText(locale, "dialog.marketing.label"), { exact: true });
+    await last.scrollIntoViewIfNeeded();
+    const box = (await last.boundingBox())!;
+    expect(box.y).toBeGreaterThanOrEqual(0);
+    expect(box.y + box.height).toBeLessThanOrEqual(667);
+  });
+}

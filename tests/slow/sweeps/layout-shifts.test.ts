@@ -1,24 +1,24 @@
-/** No layout shifts on a phone or a tablet, in small steps of scrolling; wide pages are in `e2e/crawl.test.ts`. */
-import { siteUnderTest } from "../../setup/servers/site";
+/** No layout shifts on a phone or a tablet, in small steps of scrolling; wide pages: `tests/browser/crawl.test.ts`. */
+import { expect, test } from "../../setup/fixtures";
 import { scrollSlowly, shiftsOn, noShifts, watchShifts } from "../../setup/browser/layout-shifts";
 import { illustratedPost } from "../../setup/content/sample-pages";
 import { blogPageUrl, screenPath } from "../../../src/i18n/routes";
 
-const site = siteUnderTest();
-
-test.each([
+for (const [path, width] of [
   [screenPath("home", "sv"), 375],
   [screenPath("home", "en"), 375],
   [screenPath("home", "sv"), 768],
   [screenPath("about", "sv"), 375],
   [illustratedPost("sv").path, 375],
-])("%s at %i px", async (path, width) => {
-  const { page } = await site.openPage({ path, width, prepare: watchShifts });
-  await scrollSlowly(page);
-  expect(await shiftsOn(page)).toEqual(noShifts);
-});
+] as const) {
+  test(`${path} at ${width} px`, async ({ site }) => {
+    const { page } = await site.openPage({ path, width, prepare: watchShifts });
+    await scrollSlowly(page);
+    expect(await shiftsOn(page)).toEqual(noShifts);
+  });
+}
 
-test("a direct visit to blog page 2, while its posts load", async () => {
+test("a direct visit to blog page 2, while its posts load", async ({ site }) => {
   const { page } = await site.openPage({ path: blogPageUrl(2, "sv"), prepare: watchShifts });
   await page.locator("main article").first().waitFor();
   await page.waitForLoadState("networkidle");

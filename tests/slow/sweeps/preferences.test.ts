@@ -1,13 +1,11 @@
 /** User preferences: forced colours, reduced motion, 400 % zoom. */
-import type { Page } from "playwright-core";
+import { expect, test } from "../../setup/fixtures";
+import type { Page } from "@playwright/test";
 import { tabThrough } from "../../setup/browser/focus-order";
 import { scrollThrough } from "../../setup/browser/page-probes";
 import { pageText } from "../../setup/output/page-text";
-import { siteUnderTest } from "../../setup/servers/site";
 import { locales } from "../../../src/i18n/locales";
 import { helpCategoryPath, screenPath } from "../../../src/i18n/routes";
-
-const site = siteUnderTest();
 
 const paths = locales.flatMap((locale) => [
   screenPath("home", locale),
@@ -79,23 +77,25 @@ async function iconsOfOwnColour(page: Page): Promise<string[]> {
     );
 }
 
-test.each(paths)("%s with forced colours and without motion", async (path) => {
-  const { page } = await site.openPage({
-    path,
-    context: { forcedColors: "active", reducedMotion: "reduce" },
+for (const path of paths) {
+  test(`${path} with forced colours and without motion`, async ({ site }) => {
+    const { page } = await site.openPage({
+      path,
+      context: { forcedColors: "active", reducedMotion: "reduce" },
+    });
+    expect(await moving(page)).toBe(0);
+    await scrollThrough(page);
+    await page.waitForLoadState("networkidle");
+    expect(await moving(page)).toBe(0);
+    expect(await withoutEdge(page)).toEqual([]);
+    expect(await hiddenTextsWithGround(page)).toEqual([]);
+    expect(await iconsOfOwnColour(page)).toEqual([]);
+    const { stops } = await tabThrough(page);
+    expect(stops.filter(({ hasRing, hiddenBy }) => !hasRing || hiddenBy)).toEqual([]);
   });
-  expect(await moving(page)).toBe(0);
-  await scrollThrough(page);
-  await page.waitForLoadState("networkidle");
-  expect(await moving(page)).toBe(0);
-  expect(await withoutEdge(page)).toEqual([]);
-  expect(await hiddenTextsWithGround(page)).toEqual([]);
-  expect(await iconsOfOwnColour(page)).toEqual([]);
-  const { stops } = await tabThrough(page);
-  expect(stops.filter(({ hasRing, hiddenBy }) => !hasRing || hiddenBy)).toEqual([]);
-});
+}
 
-test("panels open at once for those who want no motion", async () => {
+test("panels open at once for those who want no motion", async ({ site }) => {
   const { page } = await site.openPage({
     path: screenPath("home", "sv"),
     width: 375,
@@ -106,21 +106,23 @@ test("panels open at once for those who want no motion", async () => {
   await drawer.waitFor();
   expect(await moving(page)).toBe(0);
   // Its edge shows without its ground and its shadow.
-  expect(await drawer.evaluate((panel) => getComputedStyle(panel).outlineStyle)).toBe("solid");
+  await expect(drawer).toHaveCSS("outline-style", "solid");
 });
 
 /** A window of 1280 × 1024 pixels, enlarged to 400 %. */
-test.each(paths)("%s can be used four times as large, with the cookie banner", async (path) => {
-  const { page } = await site.openPage({
-    path,
-    width: 320,
-    height: 256,
-    context: { reducedMotion: "reduce" },
+for (const path of paths) {
+  test(`${path} can be used four times as large, with the cookie banner`, async ({ site }) => {
+    const { page } = await site.openPage({
+      path,
+      width: 320,
+      height: 256,
+      context: { reducedMotion: "reduce" },
+    });
+    await scrollThrough(page);
+    await page.waitForLoadState("networkidle");
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    const { expected, stops } = await tabThrough(page);
+    expect(stops.map(({ markup }) => markup)).toEqual(expected);
+    expect(stops.filter(({ hasRing, hiddenBy }) => !hasRing || hiddenBy)).toEqual([]);
   });
-  await scrollThrough(page);
-  await page.waitForLoadState("networkidle");
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-  const { expected, stops } = await tabThrough(page);
-  expect(stops.map(({ markup }) => markup)).toEqual(expected);
-  expect(stops.filter(({ hasRing, hiddenBy }) => !hasRing || hiddenBy)).toEqual([]);
-});
+}

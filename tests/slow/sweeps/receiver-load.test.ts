@@ -1,8 +1,6 @@
 /** The receiver under load, with its runtime killed in the middle. */
-import { receiverServer } from "../../setup/servers/receiver-server";
+import { expect, test } from "../../setup/fixtures";
 import { newsletter } from "../../setup/pages/form-page";
-
-const receiver = receiverServer();
 
 const total = 5_000;
 const concurrency = 50;
@@ -36,7 +34,10 @@ async function send(number: number, origin: string, failed: AbortSignal): Promis
   }
 }
 
-test("every request that was accepted is stored exactly once, even if the runtime is killed", async () => {
+test("every request that was accepted is stored exactly once, even if the runtime is killed", async ({
+  receiver,
+}) => {
+  test.setTimeout(600_000);
   const statuses = new Map<number, number>();
   const { origin } = receiver;
   let next = 0;
@@ -60,4 +61,4 @@ test("every request that was accepted is stored exactly once, even if the runtim
   const keys = (await receiver.leads()).map(({ key }) => key);
   expect(keys).toHaveLength(total);
   expect(new Set(keys).size).toBe(total);
-}, 600_000);
+});

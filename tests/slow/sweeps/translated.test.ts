@@ -1,8 +1,6 @@
 /** Every kind of page, in both languages, survives a translator. */
+import { test } from "../../setup/fixtures";
 import { samplePaths } from "../../setup/content/sample-pages";
 import { visitTranslated } from "../../setup/pages/translated-page";
-import { siteUnderTest } from "../../setup/servers/site";
 
-const site = siteUnderTest();
-
-test.each(samplePaths)("%s", (path) => visitTranslated(site, path));
+for (const path of samplePaths) test(path, ({ site }) => visitTranslated(site, path));

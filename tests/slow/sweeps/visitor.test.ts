@@ -4,8 +4,9 @@
  * The same steps are repeated in every run; `VISITOR_SEED=<number>` tries others, and `VISITOR_STEPS=<number>`
  * more or fewer. A failure names the seed, what does not hold, and the steps that led to it.
  */
+import { expect, test } from "../../setup/fixtures";
 import { nat, sample, tuple } from "fast-check";
-import type { Page } from "playwright-core";
+import type { Page } from "@playwright/test";
 import { readPage } from "../../setup/output/built-site";
 import { pageText } from "../../setup/output/page-text";
 import {
@@ -15,12 +16,9 @@ import {
   nothing,
   onlyRecordOf,
 } from "../../setup/pages/consent-page";
-import { siteUnderTest } from "../../setup/servers/site";
 import { consentKey } from "../../../src/browser/consent-key";
 import type { Locale } from "../../../src/i18n/locales";
 import { screenPath } from "../../../src/i18n/routes";
-
-const site = siteUnderTest();
 
 const seed = Number(process.env.VISITOR_SEED ?? 20_251_122);
 const stepCount = Number(process.env.VISITOR_STEPS ?? 1_000);
@@ -215,22 +213,19 @@ async function untilWhole(page: Page, visit: Visit): Promise<string[]> {
   }
 }
 
-test(
-  `the site holds whatever a visitor does (seed ${seed})`,
-  async () => {
-    const path = screenPath("home", "sv");
-    const { page, consoleErrors, pageErrors } = await site.openPage({ path });
-    const visit: Visit = { urls: [path], index: 0, record: null, isDialogOpen: false };
-    const log: string[] = [];
-    const numbers = tuple(nat({ max: steps.length - 1 }), nat());
-    for (const [index, number] of sample(numbers, { seed, numRuns: stepCount })) {
-      const { name, take } = steps[index]!;
-      if (!(await take(page, visit, number))) continue;
-      log.push(`${name} (${number}) → ${urlOf(visit)}`);
-      const faults = [...(await untilWhole(page, visit)), ...consoleErrors, ...pageErrors];
-      if (faults.length > 0) throw new Error([...faults, "", "The steps:", ...log].join("\n"));
-    }
-    expect(log.length).toBeGreaterThan(stepCount / 2);
-  },
-  timeout,
-);
+test(`the site holds whatever a visitor does (seed ${seed})`, async ({ site }) => {
+  test.setTimeout(timeout);
+  const path = screenPath("home", "sv");
+  const { page, consoleErrors, pageErrors } = await site.openPage({ path });
+  const visit: Visit = { urls: [path], index: 0, record: null, isDialogOpen: false };
+  const log: string[] = [];
+  const numbers = tuple(nat({ max: steps.length - 1 }), nat());
+  for (const [index, number] of sample(numbers, { seed, numRuns: stepCount })) {
+    const { name, take } = steps[index]!;
+    if (!(await take(page, visit, number))) continue;
+    log.push(`${name} (${number}) → ${urlOf(visit)}`);
+    const faults = [...(await untilWhole(page, visit)), ...consoleErrors, ...pageErrors];
+    if (faults.length > 0) throw new Error([...faults, "", "The steps:", ...log].join("\n"));
+  }
+  expect(log.length).toBeGreaterThan(stepCount / 2);
+});

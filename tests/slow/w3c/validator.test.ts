@@ -1,7 +1,8 @@
 /** The W3C's Nu HTML Checker, run locally, has nothing to object to on any page. */
 import { spawnSync } from "node:child_process";
+import { writeFileSync } from "node:fs";
+import { expect, test } from "../../setup/fixtures";
 import { htmlFile, publicDirectory, readPublic } from "../../setup/output/built-site";
-import { temporaryFolder } from "../../setup/temporary-folder";
 import { screenPath } from "../../../src/i18n/routes";
 
 const checker = require.resolve("vnu-jar/build/dist/vnu.jar");
@@ -36,12 +37,12 @@ function validationErrors(...paths: readonly string[]): readonly Message[] {
   }
 }
 
-const folder = temporaryFolder();
-
 test("every page is valid HTML, and a fault in one would be found", () => {
+  test.setTimeout(300_000);
   expect(validationErrors(publicDirectory)).toEqual([]);
   const home = readPublic(htmlFile(screenPath("home", "sv")));
   const faulty = home.replace("<main", "<p><div><main aria-controls='nothing'");
-  folder.write({ "faulty.html": faulty });
-  expect(validationErrors(folder.at("faulty.html"))).not.toEqual([]);
-}, 300_000);
+  const path = test.info().outputPath("faulty.html");
+  writeFileSync(path, faulty);
+  expect(validationErrors(path)).not.toEqual([]);
+});

@@ -10,6 +10,7 @@ const mail = {
   LEADS_MAIL_KEY: "re_1",
   LEADS_MAIL_FROM: "a@b.se",
   LEADS_MAIL_TO: "c@d.se",
+  LEADS_ADDRESS_SECRET: "x".repeat(32),
 };
 const withData = { LEADS_PERSONAL_DATA: "true" };
 

@@ -1,5 +1,5 @@
 import { emailAddress, property } from "fast-check";
-import { plainAddress } from "../../../src/forms/email-address";
+import { asciiEmail, plainAddress } from "../../../src/forms/email-address";
 import { assertProperty } from "../../setup/content/properties";
 
 test.each([
@@ -43,4 +43,13 @@ test("an address is returned unchanged", () => {
       expect(plainAddress(address)).toBe(address);
     }),
   );
+});
+
+test.each([
+  ["bo@företag.se", "bo@xn--fretag-wxa.se"],
+  ["Bo.Ek@xn--fretag-wxa.se", "Bo.Ek@xn--fretag-wxa.se"],
+  ["bo", "bo"],
+  ["bo@", "bo@"],
+])("%s is exchanged between servers as %s", (address, expected) => {
+  expect(asciiEmail(address)).toBe(expected);
 });

@@ -1,5 +1,5 @@
 import { locales } from "../../../src/i18n/locales";
-import { toDialableNumber, formatPhoneNumber } from "../../../src/i18n/phone-number";
+import { formatPhoneNumber, phoneHref } from "../../../src/i18n/phone-number";
 
 const numbers: [written: string, dialled: string, abroad: string][] = [
   ["08-465 004 12", "+46846500412", "+46 8 465 004 12"],
@@ -12,13 +12,37 @@ const numbers: [written: string, dialled: string, abroad: string][] = [
   ["+46 (0)8-465 004 12", "+46846500412", "+46 (0)8-465 004 12"],
   ["+44 20 7946 0018", "+442079460018", "+44 20 7946 0018"],
   ["0046 8 465 004 12", "+46846500412", "0046 8 465 004 12"],
+  ["+46 (0)8 465 004 12", "+46846500412", "+46 (0)8 465 004 12"],
+  ["+46-70-174 06 05", "+46701740605", "+46-70-174 06 05"],
+  ["+46-8-465-004-12", "+46846500412", "+46-8-465-004-12"],
   ["112", "112", "112"],
+  ["116 111", "116111", "116 111"],
   ["1177", "1177", "1177"],
+  ["116\u00a0111", "116111", "116\u00a0111"],
 ];
 
 test.each(numbers)("%s is dialled as %s, and shown as %s abroad", (written, dialled, abroad) => {
-  expect(toDialableNumber(written)).toBe(dialled);
+  expect(phoneHref(written)).toBe(`tel:${dialled}`);
   for (const locale of locales) {
     expect(formatPhoneNumber(written, locale)).toBe(locale === "sv" ? written : abroad);
   }
+});
+
+test.each([
+  ["08-465 004 12 (8-17)", "+46 8 465 004 12 (8-17)"],
+  ["08-123 45 60 / 61", "+46 8 123 45 60 / 61"],
+  ["070-174 06 05/08-465 004 12", "+46 70 174 06 05/08-465 004 12"],
+  ["08-465 004 12-14", "+46 8 465 004 12-14"],
+  ["08-46500412-14", "+46 8 46500412-14"],
+  ["+468-46500412–14", "+468-46500412–14"],
+  ["0701740605-07", "+46 701740605-07"],
+  ["112/1177", "112/1177"],
+  ["+46 08 465 004 12", "+46 08 465 004 12"],
+  ["+46 (08) 465 004 12", "+46 (08) 465 004 12"],
+  ["0046 08 465 004 12", "0046 08 465 004 12"],
+  ["08-465 004 12 ankn. 5", "+46 8 465 004 12 ankn. 5"],
+  ["", ""],
+])("%s is not one number, and shown as %s abroad", (written, abroad) => {
+  expect(phoneHref(written)).toBeUndefined();
+  expect(locales.map((locale) => formatPhoneNumber(written, locale))).toEqual([written, abroad]);
 });

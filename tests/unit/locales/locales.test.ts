@@ -4,6 +4,7 @@ import { filesIn } from "../../../src/gatsby/files-in";
 import { byLocale, defaultLocale, locales } from "../../../src/i18n/locales";
 import { interpolate } from "../../../src/i18n/interpolate";
 import { placeholders } from "../../../src/i18n/placeholders";
+import type { Listed } from "../../../src/i18n/texts";
 import type { GetText } from "../../../src/i18n/use-texts";
 import { namespacesOf, readTexts } from "../../setup/content/locale-texts";
 
@@ -76,8 +77,18 @@ test("no feature reads another one's texts; those of the layout are on every pag
 });
 
 test("src/i18n/placeholders.ts has the placeholders of every text of a page", () => {
-  const names = Object.keys(placeholders);
-  expect(placeholders).toEqual(Object.fromEntries(names.map((name) => [name, valuesByKey(name)])));
+  const listed = readFileSync("src/i18n/texts.ts", "utf8").matchAll(/locales\/sv\/([\w-]+)\.json/g);
+  const values = [...listed].map(([, name]) => [name!, valuesByKey(name!)] as const);
+  const filled = values.filter(([, byKey]) => Object.keys(byKey).length > 0);
+  expect(placeholders).toEqual(Object.fromEntries(filled));
+});
+
+test("for a namespace or a text that is missing, the compiler asks for what to add", () => {
+  const namespace: Listed<"missing"> =
+    "src/i18n/texts.ts: add missing: typeof import('../locales/sv/missing.json')";
+  const text: Listed<"blog", "closing.text"> = 'src/locales/*/blog.json: add "closing.text"';
+  const nothing: Listed<"about", "closing.text"> = "about";
+  expect([namespace, text, nothing]).toHaveLength(3);
 });
 
 test("a text with placeholders does not compile without their values", () => {

@@ -88,7 +88,7 @@ function promisedFields(type: string): [name: string, type: string][] {
 }
 
 function isOf(kind: string, value: unknown): boolean {
-  if (kind.startsWith("[")) return Array.isArray(value);
+  if (kind.startsWith("[") || kind.startsWith("JSON")) return Array.isArray(value);
   if (!kind.endsWith("!") && value === null) return true;
   return typeof value === (/^(Int|Float)/.test(kind) ? "number" : "string");
 }

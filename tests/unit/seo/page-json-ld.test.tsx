@@ -38,10 +38,15 @@ test("a post has its dates; a draft without a date or description has neither", 
     datePublished: "2025-01-05T08:00:00Z",
     dateModified: "2025-02-01T09:30:00Z",
   });
+  const unchanged = postPage({ updatedAt: "2025-01-05T08:00:00Z" });
+  expect(graphOf("/en/blog/five-signs", unchanged)[0]).toMatchObject({
+    dateModified: "2025-01-05T08:00:00Z",
+  });
   const draft = postPage({ metaDescription: null, publishedAt: null });
   const [posting] = graphOf("/en/blog/five-signs", draft);
   expect(posting).toHaveProperty("description", expect.stringContaining("Five signs"));
   expect(posting).not.toHaveProperty("datePublished");
+  expect(posting).not.toHaveProperty("dateModified");
 });
 
 test("no text can end the script, and each is preserved", () => {

@@ -40,6 +40,7 @@ test("says everything about a page, once", () => {
   expect(tagsOf(head)).toEqual([
     ["html", "en"],
     ["title", "About & <us>"],
+    ["meta", "format-detection", "telephone=no"],
     ["meta", "description", "Who we are"],
     ["link", "canonical", url],
     ["meta", "og:title", "About"],
@@ -93,5 +94,8 @@ test("uses English-only content as its own x-default", () => {
 test("renders only a title for a page without metadata", () => {
   const head = renderHead(<SeoHead locale="sv" alternates={{}} />);
   const tags = head.querySelectorAll("title, meta, link");
-  expect(tags.map(({ text }) => text)).toEqual([site.productName]);
+  expect(tags.map(({ text, attributes }) => text || attributes.name)).toEqual([
+    site.productName,
+    "format-detection",
+  ]);
 });

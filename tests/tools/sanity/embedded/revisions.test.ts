@@ -65,11 +65,14 @@ test("a post without a time counts as unchanged since it was published", async (
     { _id: "a", _type: "post", publishedAt: "2025-06-01T09:00:00+02:00" },
     { _id: "b", _type: "post", publishedAt: "2999-01-01T00:00:00Z" },
     { _id: "c", _type: "post", publishedAt: "soon" },
+    { _id: "d", _type: "post", publishedAt: "2025-03-30" },
   ]);
   expect(updates(await load())).toMatchObject({
     a: "2025-06-01T07:00:00.000Z",
     b: written,
     c: written,
+    // Midnight in Sweden.
+    d: "2025-03-29T23:00:00.000Z",
   });
 });
 

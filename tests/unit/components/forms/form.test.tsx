@@ -104,6 +104,16 @@ describe("sending", () => {
     await waitFor(() => expect(announcements).toEqual(["Sending…"]));
   });
 
+  test("goes on once, however often the button is pressed", async () => {
+    openForm();
+    send.mockReturnValue(new Promise(() => undefined));
+    await fillIn("en", answers);
+    await userEvent.dblClick(submitButton());
+    await waitFor(() => expect(send).toHaveBeenCalled());
+    await userEvent.click(screen.getByRole("button", { name: en.sending }));
+    expect(send).toHaveBeenCalledTimes(1);
+  });
+
   test("includes values set without an event and what a bot puts into the honeypot, trimmed", async () => {
     openForm();
     await fillIn("en", { ...answers, name: "" });

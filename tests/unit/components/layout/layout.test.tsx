@@ -1,7 +1,12 @@
-import { act, render, screen } from "@testing-library/react";
+import { act, render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import type * as Server from "react-dom/server";
 import { Layout } from "../../../../src/components/layout/layout";
-import { pageIn } from "../../../setup/jsdom/render-with-texts";
+import { hideSkeleton, showSkeleton } from "../../../../src/browser/skeleton";
+import { showOfflineNotice } from "../../../../src/browser/unreachable";
+import en from "../../../../src/locales/en/layout.json";
+import { pageIn, renderWithTexts } from "../../../setup/jsdom/render-with-texts";
+import { applySheet } from "../../styles/apply-sheet";
 
 // jsdom resolves to the browser build, which needs APIs that jsdom lacks.
 const { renderToString } = jest.requireActual<typeof Server>("react-dom/server.node");
@@ -17,7 +22,7 @@ const page = (
 
 afterEach(() => jest.useRealTimers());
 
-it("hydrates a page from last year unchanged, then shows this year", () => {
+test("hydrates a page from last year unchanged, then shows this year", () => {
   jest.useFakeTimers({ now: new Date(2025, 11, 31) });
   const container = document.body.appendChild(document.createElement("div"));
   container.innerHTML = renderToString(page);
@@ -27,4 +32,59 @@ it("hydrates a page from last year unchanged, then shows this year", () => {
   act(() => void render(page, { container, hydrate: true }));
   expect(screen.getByText("© 2026 Lyhörd")).toBeVisible();
   expect(screen.queryByText("© 2025 Lyhörd")).not.toBeInTheDocument();
+});
+
+function showPage(): void {
+  renderWithTexts(
+    <Layout pathname="/en" notice={<button>Notice</button>} footerItem={<button>Last</button>}>
+      <h1>Contents</h1>
+    </Layout>,
+    { locale: "en" },
+  );
+}
+
+test("the first stop of Tab leads to the content, which can take the focus; the notice is next", async () => {
+  showPage();
+  await userEvent.tab();
+  const skipLink = screen.getByRole("link", { name: en.skipToContent });
+  expect(skipLink).toHaveFocus();
+  const main = screen.getByRole("main");
+  expect(document.querySelector(new URL((skipLink as HTMLAnchorElement).href).hash)).toBe(main);
+  main.focus();
+  expect(main).toHaveFocus();
+  skipLink.focus();
+  await userEvent.tab();
+  expect(screen.getByRole("button", { name: "Notice" })).toHaveFocus();
+});
+
+test("header, content and footer follow each other, and a feature's item is in the footer", () => {
+  showPage();
+  const [header, main, footer] = ["banner", "main", "contentinfo"].map((role) =>
+    screen.getByRole(role),
+  );
+  expect(header!.nextElementSibling).toBe(main);
+  expect(main!.nextElementSibling).toBe(footer);
+  const information = within(footer!).getByRole("navigation", { name: en.information });
+  expect(within(information).getAllByRole("listitem").at(-1)).toHaveTextContent("Last");
+});
+
+test("while the next page is slow to come, its skeleton stands in place of this page's contents", () => {
+  applySheet("components/layout/layout.module.css");
+  showPage();
+  act(() => showSkeleton(() => <p>Skeleton</p>, "/en/blog"));
+  expect(within(screen.getByRole("main")).getByText("Skeleton")).toBeVisible();
+  expect(screen.getByText("Contents")).not.toBeVisible();
+  act(hideSkeleton);
+  expect(screen.queryByText("Skeleton")).not.toBeInTheDocument();
+  expect(screen.getByText("Contents")).toBeVisible();
+});
+
+test("the notice that the site cannot be reached is there, hidden, until it is needed", () => {
+  showPage();
+  const notice = screen.getByText(en.unreachable);
+  expect(notice).not.toBeVisible();
+  showOfflineNotice();
+  expect(screen.getByRole("alert")).toBe(notice);
+  act(() => void window.dispatchEvent(new Event("online")));
+  expect(notice).not.toBeVisible();
 });

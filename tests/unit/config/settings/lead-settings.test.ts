@@ -85,7 +85,10 @@ test.each([
   [{ LEADS_CONFIRMATIONS_PER_HOUR: "0" }, "LEADS_CONFIRMATIONS_PER_HOUR is"],
   [{ LEADS_SLACK_URL: "letmein" }, "LEADS_SLACK_URL is (hidden)"],
   [{ LEADS_PERSONAL_DATA: "yes" }, "LEADS_PERSONAL_DATA is"],
-  [{ ...mail, LEADS_MAIL_TO: "letmein" }, "LEADS_MAIL_TO is (hidden)"],
+  [
+    { ...mail, LEADS_DOUBLE_OPT_IN: "false", LEADS_MAIL_TO: "letmein" },
+    "LEADS_MAIL_TO is (hidden)",
+  ],
   // Settings that need others.
   [{ LEADS_WEBHOOK_URL }, "LEADS_WEBHOOK_SECRET is not set"],
   [{ LEADS_CONFIRMATION: "true" }, "LEADS_CONFIRMATION and LEADS_DOUBLE_OPT_IN need a mail API"],
@@ -95,6 +98,22 @@ test.each([
   expect(settings).toMatchObject(nowhere);
   expect(settings.confirmations.hasThanks).toBe(false);
   expect(problems.join()).not.toContain("letmein");
+});
+
+test.each([
+  [{}, false],
+  [{ ...mail, LEADS_ADDRESS_SECRET }, true],
+  [{ ...mail, LEADS_DOUBLE_OPT_IN: "false" }, false],
+  [{ ...mail, LEADS_ADDRESS_SECRET, LEADS_DOUBLE_OPT_IN: "true" }, true],
+])("with %j, a sign-up waits for the link in a mail: %j", (env, hasLink) => {
+  const { settings, problems } = parseLeadSettings(env);
+  expect([settings.confirmations.hasLink, problems]).toEqual([hasLink, []]);
+});
+
+test("a mail API without the secret that signs links is told of", () => {
+  expect(parseLeadSettings(mail).problems).toEqual([
+    expect.stringContaining("LEADS_ADDRESS_SECRET is not set"),
+  ]);
 });
 
 test.each(Object.keys(mail))("without %s, there is no mail API", (name) => {

@@ -121,7 +121,7 @@ const rows: readonly Row[] = [
   [
     ...company("SITE_PHONE"),
     kept("08-465 004 00", "(08) 465 004 00", "+46 (0)8-465 004 00"),
-    ["call us", "112", "08-465 004 00 (Anna)", "+"],
+    ["call us", "112", "08-465 004 00 (Anna)", "08-465 004 00-02", "+46 08 465 004 00", "+"],
     "a telephone number such as",
   ],
   [...company("SITE_FACEBOOK_URL"), ...accounts],

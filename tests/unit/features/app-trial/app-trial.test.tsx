@@ -137,14 +137,23 @@ describe("once started", () => {
     const slider = screen.getByRole("slider", { name: texts.size.label });
     const mine = () => within(named("monthEnd"));
     fireEvent.change(slider, { target: { value: "9" } });
-    expect(said()).toBe(texts.outcome.unseen);
+    expect(said()).toBe(texts.outcome.few);
     expect(employer().getByText(texts.portal.hidden)).toBeInTheDocument();
-    expect(employer().getByText(texts.portal.rule)).toBeInTheDocument();
-    expect(mine().getByText(texts.booked.unseen)).toBeInTheDocument();
+    expect(employer().getByText(texts.portal.few)).toBeInTheDocument();
+    expect(mine().getByText(texts.booked.few)).toBeInTheDocument();
 
     fireEvent.change(slider, { target: { value: "10" } });
     expect(said()).toBe(texts.outcome.seen);
     expect(mine().getByText(fill(texts.booked.among_other, { count: 10 }))).toBeInTheDocument();
+
+    // Of nearly all, as little is shown as of a few.
+    fireEvent.change(slider, { target: { value: "15" } });
+    expect(slider).toHaveAttribute("aria-valuetext", texts.size.nearlyAllWithYou);
+    expect(said()).toBe(texts.outcome.nearlyAll);
+    expect(employer().getByText(texts.portal.hidden)).toBeInTheDocument();
+    expect(employer().getByText(texts.portal.nearlyAll)).toBeInTheDocument();
+    expect(mine().getByText(texts.booked.amongNearlyAll)).toBeInTheDocument();
+    expect(mine().getByText(texts.booked.nearlyAll)).toBeInTheDocument();
 
     fireEvent.change(slider, { target: { value: "1" } });
     expect(slider).toHaveAttribute("aria-valuetext", texts.size.value_one);

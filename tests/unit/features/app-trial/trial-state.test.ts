@@ -1,4 +1,5 @@
-import { exampleMonth, serviceFacts } from "../../../../src/config/service-facts";
+import { exampleMonth } from "../../../../src/config/portal-figures";
+import { serviceFacts } from "../../../../src/config/service-facts";
 import { moods, type Mood } from "../../../../src/drawings/mood-face-shape";
 import { earlierMoods } from "../../../../src/features/app-trial/mood-week";
 import {
@@ -8,7 +9,9 @@ import {
   disclosures,
   matchedTherapist,
   moodTrend,
-  portalCount,
+  nearlyAll,
+  places,
+  portalOf,
   startTrial,
   disclosedCount,
   type Trial,
@@ -61,17 +64,19 @@ test("starts with the language of the page", () => {
 const { smallestGroup } = serviceFacts;
 
 test.each([
-  [1, undefined],
-  [smallestGroup - 1, undefined],
-  [smallestGroup, smallestGroup],
-  [smallestGroup + 1, smallestGroup + 1],
+  [1, { hidden: "few" }],
+  [smallestGroup - 1, { hidden: "few" }],
+  [smallestGroup, { count: smallestGroup }],
+  [exampleMonth.people, { count: exampleMonth.people }],
+  [nearlyAll, { hidden: "nearlyAll" }],
 ])("when the month has ended, the portal shows %p of a group as %p", (size, shown) => {
-  expect(portalCount({ step: "monthEnd", size })).toBe(shown);
+  expect(portalOf({ step: "monthEnd", size })).toEqual(shown);
+  expect(portalOf({ step: "booked", size })).toEqual({ count: exampleMonth.people });
 });
 
-test("the group is never so large that those who have had no session could be told from it", () => {
-  expect(exampleMonth.workplace - groupLimits.max).toBeGreaterThanOrEqual(smallestGroup);
-  expect(groupLimits.max).toBeGreaterThan(smallestGroup);
+test("the slider ends with nearly all, and every number before that has its dots", () => {
+  expect(groupLimits.max).toBe(nearlyAll);
+  expect(places).toBeGreaterThan(nearlyAll);
 });
 
 test("compares today with the mean of the days before", () => {

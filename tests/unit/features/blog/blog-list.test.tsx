@@ -26,7 +26,9 @@ function holdResponses() {
   fetchMock.mockImplementation((url) => new Promise((give) => pending.set(url, give)));
   const respond = (page: number, response: unknown) =>
     act(async () => {
-      pending.get(urlOf(page))!(response instanceof Error ? Promise.reject(response) : response);
+      pending.get(location.origin + urlOf(page))!(
+        response instanceof Error ? Promise.reject(response) : response,
+      );
       await Promise.resolve();
     });
   const arrive = (page: number, count?: number) => {

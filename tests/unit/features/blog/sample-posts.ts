@@ -21,16 +21,18 @@ export function samplePage(page: number, count = 9): Queries.PostCardFragment[] 
   return Array.from({ length: count }, (_, index) => samplePost(`${page}-${index + 1}`));
 }
 
+export const servedFile = (publicURL: string) => ({
+  publicURL,
+  ...{ extension: "pdf", size: 84_200, internal: { mediaType: "application/pdf" } },
+});
+
 export function sampleAttachment(
   title: string,
   file: Partial<NonNullable<Queries.AttachmentFragment["file"]>> | null = {},
 ): Queries.AttachmentFragment {
   const complete = {
     originalFilename: "plan.pdf",
-    extension: "pdf",
-    mimeType: "application/pdf",
-    size: 84_200,
-    localFile: { publicURL: "/static/plan.pdf" },
+    localFile: servedFile("/static/plan.pdf"),
   };
   return { title, file: file && { ...complete, ...file } };
 }

@@ -61,6 +61,19 @@ async function press(name: string): Promise<void> {
   await pass(0);
 }
 
+it.each([
+  ["Accept all", everything],
+  ["Reject all", nothing],
+])("%s in the banner is stored at once, and the content gets the focus", async (name, choice) => {
+  open();
+  expect(stored()).toBeNull();
+  await press(name);
+  expect(JSON.parse(stored() ?? "")).toEqual(choice);
+  expect(banner()).not.toBeInTheDocument();
+  await pass(1);
+  expect(screen.getByRole("main")).toHaveFocus();
+});
+
 it("shows a dialog with three categories, two of which can be refused", async () => {
   open();
   await press("Customise");

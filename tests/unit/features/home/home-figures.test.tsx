@@ -43,9 +43,15 @@ test("what comes into view later counts from 0 for two seconds, covering the fin
     act(() => setInView(element, 0));
     act(() => setNear(element));
   }
-  expect(figures().map(({ covering }) => covering)).toEqual(["0+", "0%", "0.0"]);
+  const counts = () => figures().map(({ covering }) => covering);
+  expect(counts()).toEqual(["0+", "0%", "0.0"]);
   scrollIntoView();
-  pass(1_008);
+  // The first of a hundred steps.
+  pass(19);
+  expect(counts()).toEqual(["0+", "0%", "0.0"]);
+  pass(1);
+  expect(counts()).toEqual(["1+", "1%", "0.0"]);
+  pass(988);
   const halves = ["40+", "50%", "2.5"];
   expect(figures()).toEqual(finals.map((final, index) => ({ final, covering: halves[index] })));
   expect(names()).toEqual(whole);

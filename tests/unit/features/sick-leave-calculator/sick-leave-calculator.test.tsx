@@ -89,7 +89,7 @@ test("announces the total after half a second without changes, and not before a 
   }
   pass(1);
   expect(said().replace(/\s/g, " ")).toBe(
-    `In this model, sick leave costs you ${totalOf({ days: 63 })}.`,
+    `The model estimates that you pay ${totalOf({ days: 63 })}. The pay you save is not deducted.`,
   );
 });
 
@@ -123,6 +123,15 @@ test("the explanation opens and closes, and states the rates", async () => {
 test("shows inputs from the URL, and ignores invalid ones", () => {
   show("?salary=40000&employees=101&days=15");
   expect(shownTotal()).toBe(totalOf({ salary: 40_000, days: 15 }));
+});
+
+test("the first change takes the inputs, which are now wrong, out of the URL, and nothing else", () => {
+  show("?salary=40000&utm_source=mail&employees=3&days=20#calculator");
+  window.history.replaceState({ key: "kept" }, "");
+  fireEvent.change(days(), { target: { value: "15" } });
+  expect(window.location.href).toBe("http://localhost/?utm_source=mail#calculator");
+  expect(window.history.state).toEqual({ key: "kept" });
+  expect(shownTotal()).toBe(totalOf({ salary: 40_000, employees: 3, days: 15 }));
 });
 
 describe("the link", () => {

@@ -199,7 +199,7 @@ test("a picture that documents crop differently has a copy for each crop, beside
 });
 
 test("an animation stands still, which is told in every build", async () => {
-  const still = { ...image, fields: { localFile: "x", isStill: true } };
+  const still = { ...image, fields: { localFile: "x", note: "imageStill" } };
   const { notes } = await assets.downloadAssets(build([still], imageId).args);
   expect(notes).toEqual([
     `The asset "Stol vid fönster.PNG" (${imageId}) of Post "Fem" (post-1): The animation is shown as a still picture.`,

@@ -22,6 +22,7 @@ test("a redirect leads to where its article is in this build, and a draft of one
   const { redirects } = resolved([
     redirect("r", "/blog/gammal", post.parent),
     redirect("drafts.s", "/blog/utkast", post.parent),
+    { ...redirect("t", "/blog/annan", post.parent), _type: "Redirect" },
   ]);
   expect(redirects).toEqual([{ from: "/blog/gammal", to: "/blog/ny" }]);
 });

@@ -14,6 +14,8 @@ test("articles that nobody has reviewed for a year are named, the longest unrevi
     post("b", "2026-02-01"),
     post("c", "2023-01-01", review("2024-01-01")),
     post("d", "2023-01-01", review("2025-12-01")),
+    // To the day, which begins in Sweden when it is still yesterday in UTC.
+    post("f", "2023-01-01", review("2025-03-01")),
     { _id: "e", _type: "employee", publishedAt: "2020-01-01" },
   ];
   expect(unreviewedNote(factsOf(posts), now)).toEqual(['"C" (c), "A" (a)']);

@@ -110,20 +110,45 @@ test("what is not shown as it was written is told for each document, the same in
   expect(validate([odd, post("b")]).notes).toEqual([
     [
       'Post "Titel" (a)',
-      '  - body, bodyEn in the languages "sv" and "en": The site has no style “h1”, “h5”: the nearest is shown instead.',
       '  - body, bodyEn in the languages "sv" and "en": Content of the type “video” cannot be shown.',
       '  - body in the language "sv": The link “om-oss”, “./om-oss” cannot be used, so it is shown as text: ' +
         "write https://…, mailto:…, tel:…, or a path on this site such as /boka-demo.",
+      '  - body, bodyEn in the languages "sv" and "en": The site has no style “h1”, “h5”: the nearest is shown instead.',
     ].join("\n"),
   ]);
 });
 
-test("a document has five lines at most", () => {
+test("what is shown in another form takes five lines at most", () => {
   const employee = { _id: "e", _type: "employee", phoneNumber: "x", image };
   const testimonial = { _id: "t", _type: "testimonial", quote: "Bra", image };
   const { notes } = validate([post("b"), employee, testimonial]);
   expect(notes.map((note) => note.split("\n").length)).toEqual([6, 6]);
   expect(notes[1]).toMatch(/^Employee "e"\n {2}- name: Name missing\.\n/);
+});
+
+test("what readers do not get stands first, and is never cut", () => {
+  const types = Array.from({ length: 12 }, (_, index) => `type-${index}`);
+  const body = [
+    text("Ett", { style: "h4" }),
+    text("Två", { listItem: "bullet", level: 3 }),
+    link("exempel.example"),
+    link("/borta"),
+    link("mailto:"),
+    link("tel:0"),
+    link("ftp://x"),
+    text("", { style: "h2" }),
+    { _type: "block", children: [{ _type: "span", text: "Tre\0" }] },
+    ...types.map((_type) => ({ _type })),
+  ];
+  const [note = ""] = validate([
+    post("a", { body, imageAltText: "", metaDescription: "" }),
+    post("b"),
+  ]).notes;
+  const [, ...lines] = note.split("\n");
+  const lost = ["link “mailto:”", "number “0”", "link “ftp://x”", "empty heading", "type-11"];
+  for (const words of lost)
+    expect(lines.findIndex((line) => line.includes(words))).toBeLessThan(lost.length);
+  expect(lines[lost.length]).toMatch(/^ {2}- and \d more$/);
 });
 
 test("of a language that a post is not published in, only the reason is told", () => {

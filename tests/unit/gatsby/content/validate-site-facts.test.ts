@@ -37,3 +37,12 @@ test.each([
   const about = warnings.filter((text) => /^.*127\.0\.0\.1:9000.*SITE_URL.*$/.test(text));
   expect(about).toHaveLength(isWarned ? 1 : 0);
 });
+
+test.each([
+  ["Lyhörd", []],
+  ["Lyhörd 💙", []],
+  ["Тихо", ["Pictures for sharing are without SITE_PRODUCT_NAME: their font lacks “Тихо”."]],
+])("whether pictures for sharing can show the name %s", async (SITE_PRODUCT_NAME, expected) => {
+  const warnings = await warningsOf({ SITE_PRODUCT_NAME });
+  expect(warnings.filter((text) => text.includes("font lacks"))).toEqual(expected);
+});

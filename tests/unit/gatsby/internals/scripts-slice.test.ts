@@ -17,7 +17,10 @@ test("reads Gatsby's inline scripts and the URLs of the others", async () => {
 
 test.each([
   ["no URL", "<script>a</script><script>b</script>"],
-  ["another script", '<script>a</script><script>b</script><script>c</script><script src="/d.js">'],
+  [
+    "another script",
+    '<script>a</script><script>b</script><script>c</script><script src="/d.js"></script>',
+  ],
 ])("a slice with %s is an error", async (_, html) => {
   folder.write({ [scriptsSlice]: html });
   const scripts = readGatsbyScripts(folder.at());

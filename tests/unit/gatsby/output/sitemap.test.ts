@@ -11,15 +11,17 @@ test("English is the default for content in English only", () => {
   ]);
 });
 
-test("a blog list's date counts only the posts that it shows, in its language", () => {
+test("a blog list has the newest date of the posts that it shows, in its language", () => {
   const post = (id: string, language: Locale, updatedAt: string) => ({ id, language, updatedAt });
   const posts = [
     post("a sv", "sv", "2026-04-01T00:00:00Z"),
-    post("a en", "en", "2026-03-02T00:00:00Z"),
+    post("a en", "en", "2026-03-01T00:00:00Z"),
+    post("b en", "en", "2026-03-02T00:00:00Z"),
+    post("c en", "en", "2026-02-01T00:00:00Z"),
     post("old en", "en", "2026-05-01T00:00:00Z"),
   ];
   const path = "/en/blog";
-  const pageContext = { alternates: { en: path }, language: "en", limit: 1 } as const;
+  const pageContext = { alternates: { en: path }, language: "en", limit: 3 } as const;
   const [blog] = sitemapEntries([{ path, pageContext }], posts);
   expect(blog?.lastmod).toBe("2026-03-02T00:00:00Z");
   expect(sitemapEntries([{ path, pageContext }], [])[0]).not.toHaveProperty("lastmod");

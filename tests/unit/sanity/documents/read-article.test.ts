@@ -107,38 +107,54 @@ test.each([
   ["Rad ett\r\nRad två", "Rad ett\nRad två"],
   ["Sida ett\fSida två", "Sida ett\nSida två"],
   ["Nel\u0085ett", "Nel\nett"],
-  ["\n\nRad ett\n \n\nRad två\n", "Rad ett\nRad två"],
-])("%j has one break where it had any", (written, text) => {
+  ["\n\nRad ett\n \n\nRad två\n", "Rad ett\n\nRad två"],
+  ["Exempelgatan 1\n\n111 11 Staden\n\n\nSverige", "Exempelgatan 1\n\n111 11 Staden\n\nSverige"],
+  ["Rad ett \n Rad två\n \n", "Rad ett\nRad två"],
+])("%j has its lines, and one blank line where it had any", (written, text) => {
   expect(shown([block(written)])).toEqual([`normal: ${text}`]);
 });
 
-test("runs of breaks are one, across spans too", () => {
-  const children = [span("Vers"), span("\n\n"), span("\n\n"), span("\nPsaltaren 23\n"), span("\n")];
-  expect(shown([block("", { children })])).toEqual(["normal: Vers|\n|Psaltaren 23"]);
+test.each([
+  [["Vers", "\n\n", "\n\n", "\nPsaltaren 23\n", "\n"], "Vers|\n\n|Psaltaren 23"],
+  [["Vers\n", " ", "\n", "\n", "Psaltaren"], "Vers\n|\n|Psaltaren"],
+  [["Vers", "\n", "Psaltaren"], "Vers|\n|Psaltaren"],
+  [["Vers", " ", "23"], "Vers| |23"],
+  [["\n", " \n", "Vers\n"], "Vers"],
+])("of blank lines across the spans %j, one stays", (words, text) => {
+  const children = words.map((each) => span(each));
+  expect(shown([block("", { children })])).toEqual([`normal: ${text}`]);
 });
 
-test("a list begins at its first level, and goes one level deeper at a time", () => {
-  const text = [
-    item("a", 3),
-    item("b", 3),
-    item("c", 9),
-    item("d", 1),
-    block("x"),
-    item("e", 2),
-    item("f", "x"),
-  ];
-  expect(shown(text)).toEqual([
-    "bullet 1: a",
-    "bullet 2: b",
-    "bullet 3: c",
-    "bullet 1: d",
-    "normal: x",
-    "bullet 1: e",
-    "bullet 1: f",
-  ]);
-  expect(new Set(read(text).found)).toEqual(new Set(["listDepth"]));
+test.each([
+  ["2 2 2", "1 1 1"],
+  ["3 3 3", "1 1 1"],
+  ["1 3 3 3 2", "1 2 2 2 2"],
+  ["3 3 9 1", "1 1 2 1"],
+  ["3 2 1 2 3", "1 1 1 2 3"],
+  ["1 2 1", "1 2 1"],
+  ["1 2 4 4 3 4 1", "1 2 3 3 3 4 1"],
+  ["x 0 -1 1.5", "1 1 1 1"],
+])("items of the levels %s are as deep as %s", (stored, depths) => {
+  const { blocks, found } = read(stored.split(" ").map((level) => item("x", level)));
+  expect(blocks.map((each) => "level" in each && each.level).join(" ")).toBe(depths);
+  const isChanged = stored !== depths && !stored.startsWith("x");
+  expect(new Set(found)).toEqual(new Set(isChanged ? ["listDepth"] : []));
+});
+
+test("a list ends with a block of another kind that is shown", () => {
+  const picture = { _type: "image", asset: { _ref: "image-1" }, alt: "A" };
+  const between = [block("x"), picture, { _type: "table" }, block("")];
+  const levels = between.map((other) => {
+    const [, last] = read([item("a", 1), other, item("b", 2)]).blocks.filter(
+      (each) => "level" in each,
+    );
+    return last;
+  });
+  expect(levels).toMatchObject([1, 1, 2, 2].map((level) => ({ level })));
+});
+
+test("an item of an unknown kind of list has a bullet", () => {
   expect(shown([item("a", undefined, { listItem: "dash" })])).toEqual(["bullet 1: a"]);
-  expect(read([item("a", 1), item("b", 2), item("c", 1)]).found).toEqual([]);
 });
 
 const ids = (...words: string[]) =>
@@ -161,7 +177,7 @@ test("a heading's id comes from its words, is unique, and none of the page's own
 });
 
 test("a link has words, and none is inside another", () => {
-  const markDefs = [link("a"), link("b"), link("c"), link("a", "https://other.example")];
+  const markDefs = [link("a"), link("b"), link("c"), link("a")];
   const children = [
     span("x", "a", "b"),
     span("y", "b", "em"),
@@ -175,8 +191,23 @@ test("a link has words, and none is inside another", () => {
       markDefs: [{ _key: "a", href: "https://example.com" }, { _key: "b" }],
     },
   ]);
-  // Also for the key "a", which two links have.
-  expect(found).toEqual(["nestedLinks", "nestedLinks"]);
+  expect(found).toEqual(["nestedLinks"]);
+});
+
+test("words whose key means several things are text, and each is told", () => {
+  const markDefs = [
+    link("d", "https://forsta.example"),
+    { _type: "internalLink", _key: "d", page: "about" },
+    link("e", "https://tredje.example"),
+    { _type: "note", _key: "e" },
+  ];
+  const children = [span("ett", "d"), span(" två", "d", "strong"), span(" tre", "e")];
+  const { blocks, found } = read([block("", { markDefs, children })]);
+  expect(blocks).toMatchObject([
+    { children: [[], ["strong"], []].map((marks) => ({ marks })), markDefs: [] },
+  ]);
+  const unclear = ["https://forsta.example", "about", "https://tredje.example"];
+  expect(found).toEqual([...unclear.map((to) => `linkUnclear ${to}`), "unknownBlock note"]);
 });
 
 test("what a link, a mark or an object in the line cannot show is told", () => {

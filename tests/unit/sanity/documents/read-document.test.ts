@@ -51,7 +51,7 @@ test("only a language's own fields are shown in it", () => {
 test.each([
   ["a title of spaces", { title: " " }, ["title"]],
   ["a title that cannot be seen", { title: "\u200b\u00ad" }, ["title"]],
-  ["a number for a title", { title: 5 }, ["title"]],
+  ["a number for a title", { title: 5 }, ["unknownBlock 5", "title"]],
   ["a slug of another type", { slug: "fem" }, ["slug"]],
   ["an invalid slug", { slug: { current: "Fem å" } }, ["slugUnusable Fem å"]],
   ["a slug of the site's own", { slug: { current: "index" } }, ["slugReserved index"]],
@@ -98,6 +98,9 @@ test.each([
   ["an attachment without its file", { attachments: [{ title: "Plan" }] }, ["attachment"]],
   ["no attachment", { attachments: [null] }, ["attachmentTitle", "attachment"]],
   ["a file without its title", { attachments: [{ file: image("file-1") }] }, ["attachmentTitle"]],
+  ["a title that a picture cannot show", { title: "a ∉ b, Київ" }, ["shareTitle ∉Київ"]],
+  ["another for sharing", { title: "a ∉ b", metaTitle: { sv: "a" } }, []],
+  ["another picture", { title: "∉", shareImage: image("image-1") }, []],
   ["a long title", { title: "a".repeat(101) }, ["tooLong 101 / 100"]],
 ])("%s", (_name, fields, findings) => {
   expect(keys({ ...completePost, ...fields, titleEn: "Five" })).toEqual(findings);
@@ -168,12 +171,6 @@ test("testimonials", () => {
   expect(byLanguage.en.quote).toBe("Första.\n\nAndra.");
 });
 
-test("what a quote in Portable Text has beside its words is told", () => {
-  const marked = { _type: "block", children: [{ _type: "span", text: "Bra", marks: ["strong"] }] };
-  const told = keys({ quote: [marked, picture] }, "sv", "testimonial");
-  expect(told.slice(0, 2)).toEqual(["formatting", "unknownBlock image"]);
-});
-
 test.each<[unknown, true | undefined]>([
   [undefined, true],
   [{ sv: " " }, true],
@@ -196,7 +193,7 @@ test.each<[StoredFields, string[]]>([
   [{ email: "elin" }, ["emailUnusable elin"]],
   [{ email: "a@b.example?cc=c" }, ["emailUnusable a@b.example?cc=c"]],
   [{ email: "a@b.example, c@d.example" }, ["emailUnusable a@b.example, c@d.example"]],
-  [{ phoneNumber: 5 }, []],
+  [{ phoneNumber: 5 }, ["unknownBlock 5"]],
   [{ phoneNumber: "+46 (0)8-123 45 67" }, []],
   [{ phoneNumber: "112" }, []],
   [{ phoneNumber: "08-123 45 67 ankn. 5" }, ["phoneUnusable 08-123 45 67 ankn. 5"]],

@@ -77,3 +77,10 @@ test("a place without a key is named by its number", () => {
   expect(link!.path).toEqual(["body", 1, "markDefs", 0]);
   expect(withPart(post, link!.path, "new")).toEqual({ body: [5, { ...block, markDefs: ["new"] }] });
 });
+
+test("so is one whose key another place has, too", () => {
+  const mark = (href: string) => ({ _type: "link", _key: "d", href });
+  const post = { body: [{ ...text(), markDefs: [mark("/om-oss"), mark("https://x.example")] }] };
+  const [link] = typedLinks(post, addresses);
+  expect(link!.path).toEqual(["body", { _key: "b" }, "markDefs", 0]);
+});

@@ -1,8 +1,8 @@
 /** A build's output depends on the content, the code and the settings alone, and not on what earlier builds have left. */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { createSandbox, type Sandbox } from "../../setup/builds/sandbox";
-import { startContentService, type ContentService } from "../../setup/content/content-service";
+import { createSandbox, type Sandbox } from "../setup/builds/sandbox";
+import { startContentService, type ContentService } from "../setup/content/content-service";
 import {
   block,
   image,
@@ -11,8 +11,8 @@ import {
   replacing,
   smallContent,
   type Document,
-} from "../../setup/content/small-content";
-import { fileHashes } from "../../setup/output/file-hashes";
+} from "../setup/content/small-content";
+import { fileHashes } from "../setup/output/file-hashes";
 
 jest.setTimeout(15 * 60_000);
 

@@ -1,8 +1,8 @@
 /** The way from the folder to a real project stays open: Sanity's own command imports the site's content. */
 import { writeFileSync } from "node:fs";
 import { createClient } from "@sanity/client";
-import { production, runSanity, serveDataset } from "../../../studio/scripts/sanity-command";
-import { temporaryFolder } from "../../setup/temporary-folder";
+import { production, runSanity, serveDataset } from "../../studio/scripts/sanity-command";
+import { temporaryFolder } from "../setup/temporary-folder";
 
 jest.setTimeout(5 * 60_000);
 

@@ -9,8 +9,8 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { rm } from "node:fs/promises";
 import { setTimeout as wait } from "node:timers/promises";
-import { filesIn } from "../../../src/gatsby/files-in";
-import { createSandbox, type Sandbox } from "../../setup/builds/sandbox";
+import { filesIn } from "../../src/gatsby/files-in";
+import { createSandbox, type Sandbox } from "../setup/builds/sandbox";
 import {
   cutBetweenLines,
   faultIn,
@@ -19,7 +19,7 @@ import {
   status,
   type ContentService,
   type Fault,
-} from "../../setup/content/content-service";
+} from "../setup/content/content-service";
 import {
   block,
   image,
@@ -28,7 +28,7 @@ import {
   replacing,
   smallContent,
   type Document,
-} from "../../setup/content/small-content";
+} from "../setup/content/small-content";
 
 jest.setTimeout(10 * 60_000);
 

@@ -1,11 +1,11 @@
 /** Runs the example queries of docs/graphiql on the development server, as GraphiQL does. */
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
-import { image, noisyPng } from "../../setup/content/small-content";
-import { createSandbox, embeddedDocuments, type Sandbox } from "../../setup/builds/sandbox";
-import { findFreePort } from "../../setup/servers/free-port";
-import { posts, postsOfPage } from "../../setup/content/embedded-posts";
-import { allPages } from "../../setup/content/expected-pages";
+import { image, noisyPng } from "../setup/content/small-content";
+import { createSandbox, embeddedDocuments, type Sandbox } from "../setup/builds/sandbox";
+import { findFreePort } from "../setup/servers/free-port";
+import { posts, postsOfPage } from "../setup/content/embedded-posts";
+import { allPages } from "../setup/content/expected-pages";
 
 /** In milliseconds, for a cold start on a busy machine. */
 const startTimeout = 300_000;

@@ -1,12 +1,24 @@
+/** The cascade layers: their order, and what each sheet puts into them. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 
-const source = resolve(__dirname, "../../../src");
+const source = resolve(__dirname, "../../src");
 const read = (file: string) =>
   readFileSync(join(source, file), "utf8").replace(/\/\*.*?\*\//gs, "");
 
-/** The layers, from weakest to strongest. */
-const layers = /@layer ([^;{]+);/.exec(read("styles/layers.css"))![1]!.split(", ");
+/** The layers, from weakest to strongest, as `contributing.md` says who wins. */
+const layers = ["reset", "tokens", "base", "ui", "components", "features", "utilities", "print"];
+
+test("a feature wins over components, these over what they are built of, and paper over all", () => {
+  expect(read("styles/layers.css").trim()).toBe(`@layer ${layers.join(", ")};`);
+});
+
+// Both are in one layer, where the later of two equal selectors wins.
+test("the shared classes load after what elements look like without one", () => {
+  const loaded = read("../gatsby-browser.tsx");
+  expect(loaded.indexOf("styles/base.css")).toBeGreaterThan(0);
+  expect(loaded.indexOf("styles/classes.css")).toBeGreaterThan(loaded.indexOf("styles/base.css"));
+});
 
 /** The layers that a sheet may have rules in: its own, and stronger ones that it names. */
 function ownLayer(file: string): string {

@@ -1,0 +1,12 @@
+// This site has no service worker. An older site at its address may have left one, which would show that site for ever:
+// its browser asks for the script's address again, and this one ends it.
+self.addEventListener("install", () => self.skipWaiting());
+self.addEventListener("activate", (event) => {
+  event.waitUntil(
+    (async () => {
+      await self.registration.unregister();
+      const windows = await self.clients.matchAll({ type: "window" });
+      await Promise.all(windows.map((each) => each.navigate(each.url)));
+    })(),
+  );
+});

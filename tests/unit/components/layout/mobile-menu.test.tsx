@@ -1,0 +1,63 @@
+import { act, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { MobileMenu } from "../../../../src/components/layout/mobile-menu";
+import en from "../../../../src/locales/en/layout.json";
+import { setViewportWidth } from "../../../setup/jsdom/media-stub";
+import { renderWithTexts } from "../../../setup/jsdom/render-with-texts";
+
+const onOutgrown = jest.fn();
+const drawer = () => screen.queryByRole("dialog", { name: en.menu });
+const resizeTo = (width: number) => act(() => setViewportWidth(width));
+
+async function open(): Promise<void> {
+  setViewportWidth(375);
+  renderWithTexts(<MobileMenu onOutgrown={onOutgrown} />, { locale: "en" });
+  await userEvent.click(screen.getByRole("button", { name: en.openMenu }));
+}
+
+test("has the header's links, the product's under their name, languages and the demo", async () => {
+  await open();
+  const menu = within(within(drawer()!).getByRole("navigation", { name: en.mainMenu }));
+  const { about, blog, product, therapists, whitePaper } = en.screens;
+  const namesOf = (links: readonly HTMLElement[]) => links.map(({ textContent }) => textContent);
+  expect(namesOf(menu.getAllByRole("link"))).toEqual([
+    about,
+    blog,
+    product,
+    therapists,
+    whitePaper,
+  ]);
+  const group = within(menu.getByRole("list", { name: en.product }));
+  expect(namesOf(group.getAllByRole("link"))).toEqual([product, therapists, whitePaper]);
+  const demo = within(drawer()!).getByRole("link", { name: en.bookDemo });
+  expect(demo).toHaveAttribute("href", "/en/demo-booking");
+
+  await userEvent.click(within(drawer()!).getByRole("button", { name: en.changeLanguage }));
+  expect(screen.getByRole("dialog", { name: en.chooseLanguage })).toBeVisible();
+});
+
+test("closes by its button, which leaves the focus on the one that opened it", async () => {
+  await open();
+  await userEvent.click(screen.getByRole("button", { name: en.closeMenu }));
+  await waitFor(() => expect(drawer()).not.toBeInTheDocument());
+  expect(screen.getByRole("button", { name: en.openMenu })).toHaveFocus();
+  expect(onOutgrown).not.toHaveBeenCalled();
+});
+
+test("is gone as soon as the screen has room for the header's menu, and then says so", async () => {
+  const shown: unknown[] = [];
+  onOutgrown.mockImplementation(() => shown.push(drawer()));
+  await open();
+  resizeTo(899);
+  expect(drawer()).toBeVisible();
+  expect(shown).toEqual([]);
+  resizeTo(900);
+  expect(shown).toEqual([null]);
+});
+
+test("while it is closed, a wider screen is nothing to it", () => {
+  setViewportWidth(375);
+  renderWithTexts(<MobileMenu onOutgrown={onOutgrown} />, { locale: "en" });
+  resizeTo(1280);
+  expect(onOutgrown).not.toHaveBeenCalled();
+});

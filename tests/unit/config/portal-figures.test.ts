@@ -1,0 +1,62 @@
+import {
+  employeesFrom,
+  exampleMonth,
+  expectedAccounts,
+  figuresEvery,
+  isGroupShown,
+} from "../../../src/config/portal-figures";
+import { serviceFacts } from "../../../src/config/service-facts";
+
+const { smallestGroup } = serviceFacts;
+
+test.each([
+  [50, "hardlyEver"],
+  [150, "hardlyEver"],
+  [199, "hardlyEver"],
+  [200, "year"],
+  [400, "year"],
+  [600, "year"],
+  [999, "year"],
+  [1000, "quarter"],
+  [1500, "quarter"],
+  [2000, "quarter"],
+  [2999, "quarter"],
+  [3000, "month"],
+  [11_000, "month"],
+] as const)("an employer of %i people has figures every %s", (employees, every) => {
+  expect(figuresEvery(employees)).toBe(every);
+  if (every === "hardlyEver") {
+    expect(expectedAccounts(employees, "year")).toBeLessThan(smallestGroup);
+  } else {
+    expect(expectedAccounts(employees, every)).toBeGreaterThanOrEqual(smallestGroup);
+  }
+});
+
+test.each(Object.entries(employeesFrom))(
+  "%s: from its size on, ten are expected",
+  (period, from) => {
+    const expected = expectedAccounts(from, period as keyof typeof employeesFrom);
+    expect(expected).toBeGreaterThanOrEqual(smallestGroup);
+  },
+);
+
+test.each([
+  [9, 100, false],
+  [10, 100, true],
+  [10, 19, false],
+  [10, 20, true],
+  [14, 24, true],
+  [15, 24, false],
+  [24, 24, false],
+  [90, 100, true],
+  [91, 100, false],
+])("%i of a group of %i: shown is %p", (participants, members, isShown) => {
+  expect(isGroupShown(participants, members)).toBe(isShown);
+});
+
+test("the example of a month has figures every month, and as many as its size makes likely", () => {
+  const { employees, people } = exampleMonth;
+  expect(figuresEvery(employees)).toBe("month");
+  expect(isGroupShown(people, employees)).toBe(true);
+  expect(people).toBe(14);
+});
