@@ -3,7 +3,7 @@
  *
  * - `browser`: what has to hold before a change is done, screenshots among it.
  * - `firefox`, `webkit`: journeys in these engines.
- * - `slow`: what a release waits for: every width, further builds, faults of the network, the Studio.
+ * - `slow`: what a release waits for: every width, vendors, previews, the Studio.
  */
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";

@@ -1,6 +1,7 @@
 /**
- * `npm run leads -- [<e-mail address>] [--spam] [--csv <file> | erase <e-mail address> | release [<e-mail address>]] [--remote]`: shows,
- * exports, erases or releases the leads that the site's receiver has stored, on this machine or on the host.
+ * `npm run leads -- [<e-mail address>] [--spam] [--csv <file>] [--remote]`, or with `erase <e-mail address>` or
+ * `release [<e-mail address>]`: shows, exports, erases or releases the leads that the site's receiver has stored, on
+ * this machine or on the host.
  */
 import { writeFile } from "node:fs/promises";
 import { parseArgs } from "node:util";

@@ -72,7 +72,7 @@ export function startServerProcess(
     async untilAnswers(url: string, name: string, timeout: number): Promise<void> {
       const end = Date.now() + timeout;
       while (!hasEnded() && Date.now() < end) {
-        if (await answers(url)) return;
+        if (await answers(url, end - Date.now())) return;
         await wait(pollInterval);
       }
       const problem = hasEnded()
@@ -85,11 +85,13 @@ export function startServerProcess(
   };
 }
 
-async function answers(url: string): Promise<boolean> {
+/** @param timeout milliseconds: a server may take a request and never answer. */
+async function answers(url: string, timeout: number): Promise<boolean> {
   try {
-    return (await fetch(url, { method: "HEAD", redirect: "manual" })).ok;
+    const signal = AbortSignal.timeout(timeout);
+    return (await fetch(url, { method: "HEAD", redirect: "manual", signal })).ok;
   } catch {
-    // Not listening yet.
+    // Not listening yet, or silent.
     return false;
   }
 }

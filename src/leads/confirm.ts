@@ -4,7 +4,7 @@ import { receiverPath } from "../config/receiver-path";
 import { answerPage } from "./answer-page";
 import { isCodeOf } from "./confirmation-link";
 import { isUnconfirmed } from "./lead-store";
-import { responseHeaders } from "./problem";
+import { redirect } from "./problem";
 import { readBody, type Values } from "./read-body";
 import { deliverLater, problemFrom, storeOf, unavailable, type Receiver } from "./receiver-context";
 import { languageOf } from "./validate";
@@ -45,8 +45,7 @@ export async function confirm(
   }
   const language = languageOf(values.language);
   if (!isConfirmed) return await answerPage(receiver.page, { form, language, outcome: "expired" });
-  const location = `${receiverPath}/${form}/confirmed?language=${language}`;
-  return new Response(null, { status: 303, headers: { ...responseHeaders, Location: location } });
+  return redirect(`${receiverPath}/${form}/confirmed?language=${language}`);
 }
 
 async function isLinkOf({ lead, code }: Values, { addressSecret }: Receiver): Promise<boolean> {

@@ -25,6 +25,11 @@ export const responseHeaders = {
   "X-Robots-Tag": "noindex",
 } as const;
 
+/** Leads a browser to a page, which it asks for with GET. */
+export function redirect(location: string): Response {
+  return new Response(null, { status: 303, headers: { ...responseHeaders, Location: location } });
+}
+
 /** Returns a problem as a response with problem details (RFC 9457). */
 export function problemResponse({ status, detail, details }: Problem): Response {
   const { errors, headers } = details;

@@ -9,7 +9,7 @@ import { askToConfirm, confirm } from "./confirm";
 import { day } from "./durations";
 import { formNames, receivedForms } from "./forms";
 import { maintain } from "./maintain";
-import { Problem, problemResponse, responseHeaders } from "./problem";
+import { Problem, problemResponse, redirect, responseHeaders } from "./problem";
 import { confirmationOf, problemFrom, storeOf, type Receiver } from "./receiver-context";
 import { post } from "./submit";
 import { languageOf } from "./validate";
@@ -66,9 +66,6 @@ const notFoundPath = "/404";
 
 /** Whether a person opens the address in a browser, who is answered with a page. */
 const isForPeople = ({ headers }: Request) => headers.get("Accept")?.includes("text/html") === true;
-
-const redirect = (location: string) =>
-  new Response(null, { status: 303, headers: { ...responseHeaders, Location: location } });
 
 /** Answers a request below `receiverPath`. Never rejects. */
 export async function receive(request: Request, receiver: Receiver): Promise<Response> {

@@ -5,7 +5,7 @@ import { receiverPath } from "../config/receiver-path";
 import { answerPage } from "./answer-page";
 import { sha256 } from "./digest";
 import type { Lead } from "./lead-store";
-import { Problem, responseHeaders } from "./problem";
+import { Problem, redirect, responseHeaders } from "./problem";
 import { rateProblem, rateWindow } from "./rate-limit";
 import { isFormPost, readBody, type Values } from "./read-body";
 import {
@@ -50,8 +50,7 @@ export async function post(
     const shown = outcome.status === 403 ? {} : values;
     return await answerPage(receiver.page, { form, language, outcome, values: shown });
   }
-  const location = `${receiverPath}/${form}/sent?language=${languageOf(values.language)}`;
-  return new Response(null, { status: 303, headers: { ...responseHeaders, Location: location } });
+  return redirect(`${receiverPath}/${form}/sent?language=${languageOf(values.language)}`);
 }
 
 type Submission = {

@@ -158,7 +158,7 @@ export async function readData(folder: string): Promise<string> {
   }
 }
 
-/** A post counts as unchanged since it was published, anything else since the file was written. */
+/** A post counts as unchanged since it was published, anything else since `otherwise`. */
 function publicationTime({ publishedAt }: SourceDocument, now: string, otherwise: string): string {
   const moment = readMoment(publishedAt);
   return moment !== undefined && moment <= now ? moment : otherwise;
