@@ -1,8 +1,12 @@
-import { parseLeadSettings } from "../config/settings/lead-settings";
+import {
+  companyDestinations,
+  parseLeadSettings,
+  type CompanyDestination,
+} from "../config/settings/lead-settings";
 import { site } from "../config/site";
 import type { AnswerPageSettings } from "./answer-page";
 import { destinationsOf } from "./destinations";
-import type { DestinationName, LeadStore } from "./lead-store";
+import type { LeadStore } from "./lead-store";
 import { maintain, type MaintenanceSettings } from "./maintain";
 import { receive } from "./receiver";
 import type { Receiver } from "./receiver-context";
@@ -13,7 +17,7 @@ export type PublishedSite = {
   /** Those that the privacy policies name. */
   readonly keepMonths: MaintenanceSettings["keepMonths"];
   /** Where the build's settings send leads. */
-  readonly destinations: readonly DestinationName[];
+  readonly destinations: readonly CompanyDestination[];
   /** Whether it is at the site's own address. What is sent from elsewhere, as a pull request's deployment, is a test. */
   readonly isPublished: boolean;
 };
@@ -36,15 +40,15 @@ export function hostReceiver(
     console.error(`${problem} What cannot be used counts as not set.`);
   // Without a secret, each instance of the function makes one.
   const { floodThreshold, confirmations, addressSecret = crypto.randomUUID() } = settings;
-  const destinations = destinationsOf(settings);
-  const missing = promised.filter((name) => destinations.every((each) => each.name !== name));
+  const known = companyDestinations(settings);
+  const missing = promised.filter((name) => !known.includes(name));
   if (missing.length > 0) {
     console.error(
       `The build sends leads to ${missing.join(", ")}, whose settings are missing here: leads wait. ` +
         "Set the same LEADS_* variables for the receiver as for the build.",
     );
   }
-  const maintenance = { destinations, keepMonths };
+  const maintenance = { destinations: destinationsOf(settings), keepMonths };
   const now = () => new Date();
   return {
     answer: (request: Request, visit: Visit): Promise<Response> =>

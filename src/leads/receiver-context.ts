@@ -1,8 +1,8 @@
 /** What the receiver's answers share: its settings and its host, and what depends on them alone. */
-import type { LeadSettings } from "../config/settings/lead-settings";
+import type { CompanyDestination, LeadSettings } from "../config/settings/lead-settings";
 import type { FormName } from "../forms/fields";
 import type { AnswerPageSettings } from "./answer-page";
-import type { Confirmation, DestinationName, LeadStore, WaitingLead } from "./lead-store";
+import type { Confirmation, LeadStore, WaitingLead } from "./lead-store";
 import type { MaintenanceSettings } from "./maintain";
 import { deliver } from "./outbox";
 import { Problem } from "./problem";
@@ -12,7 +12,7 @@ export type Receiver = {
   readonly store: LeadStore | undefined;
   readonly maintenance: MaintenanceSettings;
   /** Destinations of the build that this receiver has no settings for. */
-  readonly missing: readonly DestinationName[];
+  readonly missing: readonly CompanyDestination[];
   /** Origin of the published site. */
   readonly siteUrl: string;
   readonly page: AnswerPageSettings;

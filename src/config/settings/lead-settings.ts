@@ -148,7 +148,7 @@ const destinations = {
   mail: "mail",
 } as const satisfies Record<string, keyof LeadSettings>;
 
-type CompanyDestination = keyof typeof destinations;
+export type CompanyDestination = keyof typeof destinations;
 
 /** Returns the destinations that some settings name. */
 export function companyDestinations(settings: LeadSettings): CompanyDestination[] {

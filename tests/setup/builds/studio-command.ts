@@ -19,6 +19,12 @@ const desktop: BrowserContextOptions = { viewport: { width: 1600, height: 1000 }
 /** Milliseconds. The Studio is installed, if it is not, and the site compiled. */
 export const studioStartTimeout = 8 * 60_000;
 
+/** A document as the dataset has it. */
+export type StoredLine = Readonly<Record<string, unknown>> & {
+  readonly _id: string;
+  readonly _type: string;
+};
+
 export type StudioCommand = Awaited<ReturnType<typeof startStudioCommand>>;
 
 async function copyStudio(target: string): Promise<void> {
@@ -61,6 +67,10 @@ export async function startStudioCommand() {
   const stop = async (): Promise<void> => {
     await Promise.all([sandbox.remove(), builds.remove(), browser.close()]);
   };
+  async function lines(): Promise<string[]> {
+    const text = await readFile(join(sandbox.datasetDirectory, "data.ndjson"), "utf8");
+    return text.trimEnd().split("\n");
+  }
   const faults: string[] = [];
   const previewUrl = `http://localhost:${preview}`;
   const answers = (url: string) =>
@@ -92,10 +102,9 @@ export async function startStudioCommand() {
       await cp(sandbox.datasetDirectory, datasetDirectory, { recursive: true });
       return await builds.build();
     },
-    async lines(): Promise<string[]> {
-      const text = await readFile(join(sandbox.datasetDirectory, "data.ndjson"), "utf8");
-      return text.trimEnd().split("\n");
-    },
+    lines,
+    /** Returns what the lines say. */
+    documents: async () => (await lines()).map((line) => JSON.parse(line) as StoredLine),
     /** URLs on other machines that a window has asked for, its refused sockets and its uncaught errors. */
     faults,
     git,

@@ -19,12 +19,8 @@ test.beforeEach(({ studio: running }) => {
   studio = running;
 });
 
-type Line = Readonly<Record<string, unknown>> & { readonly _id: string; readonly _type: string };
-
-async function documents(type: string): Promise<Line[]> {
-  const lines = (await studio.lines()).map((line) => JSON.parse(line) as Line);
-  return lines.filter(({ _type }) => _type === type);
-}
+const documents = async (type: string) =>
+  (await studio.documents()).filter(({ _type }) => _type === type);
 
 /** The input of a field, by its name: Sanity gives some no label. */
 const input = (page: Page, field: string) =>

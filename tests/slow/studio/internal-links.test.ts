@@ -30,8 +30,8 @@ type Post = {
 };
 
 async function postOf(id: string): Promise<Post> {
-  const posts = (await studio.lines()).map((line) => JSON.parse(line) as Post);
-  return posts.find(({ _id }) => _id === id)!;
+  const documents = await studio.documents();
+  return documents.find(({ _id }) => _id === id) as unknown as Post;
 }
 
 const open = (id: string) => studio.openPage(`${studio.studioUrl}/structure/post;${id}`);

@@ -17,6 +17,7 @@ import {
   expect,
   studioStartTimeout,
   test,
+  type StoredLine,
   type StudioCommand,
 } from "../../setup/builds/studio-command";
 
@@ -34,11 +35,11 @@ const open = (path: string, locale = "en-GB") =>
 const besideDataset = (name: string) => join(studio.sandbox.directory, "tmp", name);
 const inDataset = (name: string) => join(studio.sandbox.datasetDirectory, name);
 
-type Line = Readonly<Record<string, unknown>> & { readonly _id: string };
-
-async function newLines(before: readonly string[]): Promise<Line[]> {
+async function newLines(before: readonly string[]): Promise<StoredLine[]> {
   const lines = await studio.lines();
-  return lines.filter((line) => !before.includes(line)).map((line) => JSON.parse(line) as Line);
+  return lines
+    .filter((line) => !before.includes(line))
+    .map((line) => JSON.parse(line) as StoredLine);
 }
 
 test.afterEach(() => {
@@ -188,8 +189,8 @@ async function untilSame(before: readonly string[]): Promise<void> {
   expect(await studio.lines()).toEqual(before);
 }
 
-async function documentWith(field: string, value: string): Promise<Line> {
-  const documents = (await studio.lines()).map((line) => JSON.parse(line) as Line);
+async function documentWith(field: string, value: string): Promise<StoredLine> {
+  const documents = await studio.documents();
   const found = documents.find((document) => document[field] === value);
   if (found === undefined) throw new Error(`The dataset has no ${field} ${value}.`);
   return found;
