@@ -13,8 +13,6 @@ type ServerProcessOptions = {
   readonly log: string;
 };
 
-export type ServerProcess = ReturnType<typeof startServerProcess>;
-
 /**
  * Starts a Node program that serves until it is stopped, in a process group of its own: it is ended with its
  * children, at the latest when this process exits.

@@ -77,10 +77,19 @@ const build = async (settings: Settings = {}) =>
 
 /** Expects what is there now to be what a build from nothing makes. */
 async function expectCleanBuild(settings: Settings = {}): Promise<void> {
-  const warm = output();
+  const found = output();
   await site.clean();
   await build(settings);
-  expect(warm).toEqual(output());
+  expect(found).toEqual(output());
+}
+
+/** The same for a warm build. Code from webpack's cache has another compilation hash, which each page names. */
+async function expectCleanWarmBuild(): Promise<void> {
+  const found = output();
+  await site.clean();
+  await build();
+  await build();
+  expect(found).toEqual(output());
 }
 
 /** The attachment, the pictures and the pictures for sharing of the withdrawn post's pages. */
@@ -118,7 +127,7 @@ test("a withdrawn post takes its picture, its attachment and the links to it alo
   const data = pages.map((page) => page.replace(/(.*)\.html$/, "page-data/$1"));
   expect([...files, ...pages, ...data].filter((file) => existsSync(inPublic(file)))).toEqual([]);
   expect(Object.keys(output()).filter((file) => file.includes("withdrawn"))).toEqual([]);
-  await expectCleanBuild();
+  await expectCleanWarmBuild();
 });
 
 test("after a change of content, an unchanged build renders nothing anew", async () => {

@@ -1,6 +1,6 @@
 /**
  * What an earlier build has left in `.cache` and `public`. Gatsby empties its cache by itself when `public` is missing,
- * so that removing `public` is all it takes to build from nothing.
+ * but for webpack's.
  */
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -9,6 +9,9 @@ import { fingerprint } from "./fingerprint";
 
 /** Written when a build has finished, and removed when the next one starts. */
 const stampFile = (project: string) => join(project, ".cache/finished-build");
+
+/** Gatsby keeps it. A module that a preview has and the site has not, or the other way round, would stay as it was. */
+const webpackCache = (project: string) => join(project, ".cache/webpack");
 
 /** Returns why the earlier build cannot be trusted; undefined if it can. */
 function doubt(project: string, print: string, isPreview: boolean): string | undefined {
@@ -39,7 +42,9 @@ export function discardDoubtfulBuild(
   const output = join(project, "public");
   if (reason !== undefined && existsSync(output)) {
     info(`Building from nothing: ${reason}.`);
-    rmSync(output, { recursive: true, maxRetries: 5, retryDelay: 200 });
+    for (const folder of [output, webpackCache(project)]) {
+      rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
+    }
   }
   return print;
 }

@@ -46,6 +46,17 @@ test("a change of code or settings means to start from nothing", () => {
   expect(info).toHaveBeenLastCalledWith(expect.stringContaining("have changed"));
 });
 
+test("nothing that webpack has kept is used for a build from nothing", () => {
+  folder.write({ ".cache/webpack/stage-build-html/0.pack": "kept" });
+  const kept = () => existsSync(folder.at(".cache/webpack"));
+  start().finish();
+  folder.write({ ".cache/webpack/stage-build-html/0.pack": "kept" });
+  const second = start();
+  expect([second.isWarm, kept()]).toEqual([true, true]);
+  second.finish();
+  expect([start({}, true).isWarm, kept()]).toEqual([false, false]);
+});
+
 test("a change of code during a build counts for the next one", () => {
   const first = start();
   folder.write({ "src/gatsby/a.ts": "2" });
