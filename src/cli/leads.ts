@@ -1,12 +1,13 @@
 /**
- * `npm run leads -- [<e-mail address>] [--spam] [--csv <file>] [--remote]`, or with `erase <e-mail address>` or
- * `release [<e-mail address>]`: shows, exports, erases or releases the leads that the site's receiver has stored, on
- * this machine or on the host.
+ * `npm run leads -- [<e-mail address>] [--spam] [--csv <file>] [--remote]`, or with `erase <e-mail address>`,
+ * `release [<e-mail address>]` or `settle <id>`: shows, exports, erases, releases or settles leads that the site's
+ * receiver has stored, on this machine or on the host.
  */
 import { writeFile } from "node:fs/promises";
 import { parseArgs } from "node:util";
 import { leadsAsCsv, tableRows } from "./leads/lead-formats";
 import { openLeads } from "./leads/open-leads";
+import { settle } from "./leads/settle";
 import { comparableEmail, type StoredLead } from "../leads/lead-store";
 import { runCommand } from "./run-command";
 
@@ -17,6 +18,7 @@ const usage = `Usage: npm run leads                      the leads as a table
        npm run leads -- erase <address>   erases a person's leads
        npm run leads -- release           delivers the leads that a flood has held back
        npm run leads -- release <address> delivers a person's only
+       npm run leads -- settle <id>       ends a delivery that a destination will never accept
        … --remote                         on the host, with its own login (docs/leads.md)`;
 
 function readArguments() {
@@ -32,22 +34,28 @@ function readArguments() {
   const hasEmail = email?.includes("@") === true;
   const isErase = command === "erase" && hasEmail;
   const isRelease = command === "release" && (hasEmail || email === undefined);
+  const settled = command === "settle" && !hasEmail ? email : undefined;
   const person = command?.includes("@") === true && email === undefined ? command : undefined;
-  const isKnown = command === undefined || isErase || isRelease || person !== undefined;
+  const isKnown = command === undefined || isErase || isRelease || (settled ?? person) !== undefined;
   if (!isKnown || more.length > 0) throw new Error(usage);
-  return { ...values, isRelease, email, person, erased: isErase ? email : undefined };
+  return { ...values, isRelease, email, person, settled, erased: isErase ? email : undefined };
 }
 
 const counted = (count: number) => `${count} ${count === 1 ? "lead" : "leads"}`;
 
 runCommand(async () => {
-  const { csv, spam, remote, erased, isRelease, email, person } = readArguments();
+  const { csv, spam, remote, erased, settled, isRelease, email, person } = readArguments();
   const leads = await openLeads(remote);
   const { store } = leads;
   try {
     if (erased !== undefined) {
       const count = await store.erase(erased);
       console.log(`Erased: ${counted(count)} of ${erased}.`);
+      return;
+    }
+    if (settled !== undefined) {
+      await settle(store, settled, new Date().toISOString());
+      console.log(`Settled: lead ${settled} is not sent again.`);
       return;
     }
     if (isRelease) {

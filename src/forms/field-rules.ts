@@ -39,6 +39,10 @@ function requiredText(requiredError: ErrorKey, max: number, tooLongError: ErrorK
 }
 
 const invalidEmail: ErrorKey = "error.emailInvalid";
+
+/** What phones and word processors make of `'` and `@`. Nobody's mailbox has them, and mail to it would be lost. */
+const typographic = /[’‘ʼ＇＠﹫]/;
+const typographicEmail: ErrorKey = "error.emailTypographic";
 const messageTooLong: ErrorKey = "error.max500";
 
 /** A validation rule for each field. Error messages are text keys; valid values are clean and trimmed. */
@@ -46,6 +50,7 @@ export const fieldRules = {
   name: requiredText("error.nameRequired", maxLine, "error.max100"),
   email: requiredText("error.emailRequired", maxEmail, invalidEmail)
     .transform((value: unknown) => (typeof value === "string" ? plainAddress(value) : value))
+    .test("typographic", typographicEmail, (value = "") => !typographic.test(value))
     .matches(emailPattern, { message: invalidEmail, excludeEmptyString: true }),
   companyName: requiredText("error.companyNameRequired", maxLine, "error.max100"),
   jobTitle: requiredText("error.jobTitleRequired", maxLine, "error.max100"),

@@ -26,7 +26,7 @@ const eachOf = <Item, Result>(items: readonly Item[], work: (item: Item) => Prom
 const maxPages = 10;
 const batchSize = 500;
 
-/** Leads that are read at most to find one that is overdue, as anybody may ask for it. */
+/** Leads that are read at most to count those that are overdue, as anybody may ask for it. */
 const maxScanned = 50;
 
 /** Milliseconds after which an index entry without a lead is orphaned: the lead is written after its entries. */
@@ -202,16 +202,16 @@ export function blobLeadStore(blobs: Store): LeadStore {
       return due.sort((a, b) => a.dueAt.localeCompare(b.dueAt));
     },
 
-    async isOverdue(receivedBefore) {
+    async countOverdue(receivedBefore) {
       const entries = await someIn("outbox", maxScanned, () => true);
       const leads = await eachOf(entries, (entry) => read("leads", entry.split("/")[1] ?? ""));
-      return leads.some(
+      return leads.filter(
         (lead) =>
           lead !== null &&
           lead.state !== "delivered" &&
           lead.receivedAt < receivedBefore &&
           waitsForPersonSince(lead) === undefined,
-      );
+      ).length;
     },
 
     update,

@@ -36,7 +36,7 @@ function leadsOf({ results }: Result): StoredLead[] {
 }
 
 /**
- * Leads that are read at most to find one that is overdue, in the order of their times. A failed delivery is due again
+ * Leads that are read at most to count those that are overdue, in the order of their times. A failed delivery is due again
  * within a day; the links that expire in a day are 720 at most, by 30 confirmations an hour.
  */
 const maxScanned = 1_000;
@@ -177,20 +177,20 @@ export function d1LeadStore(database: D1): LeadStore {
       return due ? (leadsOf(due) as WaitingLead[]) : [];
     },
 
-    async isOverdue(receivedBefore) {
+    async countOverdue(receivedBefore) {
       const [waiting] = await run([
         `SELECT confirmation, steps AS acceptedAt FROM leads WHERE state <> 'delivered' AND received_at < ?
           ORDER BY due_at LIMIT ${maxScanned}`,
         receivedBefore,
       ]);
       const rows = (waiting?.results ?? []) as Pick<Row, "confirmation" | "acceptedAt">[];
-      return rows.some(
+      return rows.filter(
         ({ confirmation, acceptedAt }) =>
           waitsForPersonSince({
             confirmation,
             acceptedAt: JSON.parse(acceptedAt) as StoredLead["acceptedAt"],
           }) === undefined,
-      );
+      ).length;
     },
 
     async update({ id, dueAt: before }, { state, attempts, dueAt, deliveredAt, acceptedAt }) {

@@ -54,7 +54,7 @@ export type Delivery = {
   | {
       readonly state: "delivered";
       readonly dueAt: null;
-      /** When the last of the destinations accepted the lead. */
+      /** When the last of the destinations accepted the lead, or somebody settled it. */
       readonly deliveredAt: string;
     }
 );
@@ -112,8 +112,8 @@ export type LeadStore = {
   remove(lead: WaitingLead): Promise<void>;
   /** Returns leads whose delivery is due, the one that has waited longest first. */
   due(now: string, limit: number): Promise<WaitingLead[]>;
-  /** Returns whether a lead that was received before a time still waits, but not for its person, or is held back. */
-  isOverdue(receivedBefore: string): Promise<boolean>;
+  /** Counts leads that were received before a time and still wait, but not for their person, or are held back. */
+  countOverdue(receivedBefore: string): Promise<number>;
   /** Changes a lead's delivery. @returns false when another process was faster or the lead is gone. */
   update(lead: StoredLead, next: Delivery): Promise<boolean>;
   /** Returns all that is stored, the latest first. */

@@ -88,20 +88,20 @@ async function maintainNow(receiver: Receiver): Promise<Response> {
 }
 
 /**
- * Tells a monitor whether leads are stored and delivered: `{"storage": true, "deliveries": true}`, and 503 unless both
- * are true. Deliveries are late when a lead has waited, or been held back, for more than a day, and cannot be when the
- * settings of a destination are missing.
+ * Tells a monitor whether leads are stored and delivered: `{"storage": true, "deliveries": true, "overdue": 0}`, and
+ * 503 unless both are true. Overdue are the leads that have waited, or been held back, for more than a day. Nothing can
+ * be delivered when the settings of a destination are missing.
  */
 async function health({ store, maintenance, missing, now }: Receiver): Promise<Response> {
   const dayAgo = new Date(now().getTime() - day).toISOString();
-  const isOverdue = await store?.isOverdue(dayAgo).catch((error: unknown) => {
+  const overdue = await store?.countOverdue(dayAgo).catch((error: unknown) => {
     console.error("The storage of leads does not answer.", error);
     return undefined;
   });
-  const storage = isOverdue !== undefined;
+  const storage = overdue !== undefined;
   // Without a destination, leads wait for nothing.
-  const isLate = isOverdue && maintenance.destinations.length > 0;
+  const isLate = storage && overdue > 0 && maintenance.destinations.length > 0;
   const deliveries = storage && !isLate && missing.length === 0;
   const status = storage && deliveries ? 200 : 503;
-  return Response.json({ storage, deliveries }, { status, headers: responseHeaders });
+  return Response.json({ storage, deliveries, overdue }, { status, headers: responseHeaders });
 }

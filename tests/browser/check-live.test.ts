@@ -151,8 +151,13 @@ for (const [what, fault, finding] of [
   ],
   [
     "leads are not delivered",
-    changed(/health$/, healthOf({ storage: true, deliveries: false })),
-    `${health} says that a lead has waited`,
+    changed(/health$/, healthOf({ storage: true, deliveries: false, overdue: 2 })),
+    `${health} says that leads have waited for their delivery for more than a day: 2`,
+  ],
+  [
+    "a destination has no settings",
+    changed(/health$/, healthOf({ storage: true, deliveries: false, overdue: 0 })),
+    `${health} says that the settings of a destination of the build are missing`,
   ],
 ] as const) {
   test(`it is named when ${what}`, async ({ served }) => {

@@ -6,6 +6,7 @@ import type {
   RateWindow,
   StoredLead,
 } from "../../src/leads/lead-store";
+import { settle } from "../../src/cli/leads/settle";
 import { withStorages } from "../setup/leads/lead-stores";
 import { add, openWindow, sampleLead } from "../setup/leads/sample-lead";
 
@@ -105,24 +106,35 @@ withStorages(["d1", "blobs"], (open, name) => {
 
   test("a lead is overdue while it waits, whenever its next attempt is", async () => {
     const lead = await add(store, sampleLead({ receivedAt: "2026-01-01T10:00:00.000Z" }));
-    expect(await store.isOverdue("2026-01-01T10:00:00.000Z")).toBe(false);
-    expect(await store.isOverdue("2026-01-01T10:00:01.000Z")).toBe(true);
+    expect(await store.countOverdue("2026-01-01T10:00:00.000Z")).toBe(0);
+    expect(await store.countOverdue("2026-01-01T10:00:01.000Z")).toBe(1);
     const next = failed("2026-01-03T10:00:00.000Z");
     await store.update(lead, next);
-    expect(await store.isOverdue("2026-01-02T10:00:00.000Z")).toBe(true);
+    expect(await store.countOverdue("2026-01-02T10:00:00.000Z")).toBe(1);
     await store.update({ ...lead, ...next }, delivered);
-    expect(await store.isOverdue("2026-01-02T10:00:00.000Z")).toBe(false);
+    expect(await store.countOverdue("2026-01-02T10:00:00.000Z")).toBe(0);
+  });
+
+  test("a lead that somebody settles is neither due nor overdue, and stays stored", async () => {
+    const lead = await add(store, sampleLead({ receivedAt: "2026-01-01T10:00:00.000Z" }));
+    await store.update(lead, failed("2026-01-01T11:00:00.000Z"));
+    const now = "2026-01-05T10:00:00.000Z";
+    await settle(store, lead.id, now);
+    expect([await store.due(now, 10), await store.countOverdue(now)]).toEqual([[], 0]);
+    const kept = { id: lead.id, attempts: 1, acceptedAt: accepted, deliveredAt: now };
+    expect(await store.list("leads")).toMatchObject([kept]);
+    await expect(settle(store, lead.id, now)).rejects.toThrow(lead.id);
   });
 
   test("a lead that is held back is overdue until it is released and delivered", async () => {
     const lead = sampleLead({ receivedAt: "2026-01-01T10:00:00.000Z" });
     const full = { ...openWindow, all: { ...openWindow.all, limit: 0 } };
     const held = (await store.receive(lead, full, "leads"))!;
-    expect([held.state, await store.isOverdue("2026-01-02")]).toEqual(["held", true]);
+    expect([held.state, await store.countOverdue("2026-01-02")]).toEqual(["held", 1]);
     await store.release("2026-01-02", undefined);
     const [released] = await store.due("2026-01-03", 1);
     await store.update(released!, delivered);
-    expect(await store.isOverdue("2026-01-03")).toBe(false);
+    expect(await store.countOverdue("2026-01-03")).toBe(0);
   });
 
   test.each<[Lead["confirmation"], StoredLead["acceptedAt"], boolean]>([
@@ -136,7 +148,7 @@ withStorages(["d1", "blobs"], (open, name) => {
     const receivedAt = "2026-01-01T10:00:00.000Z";
     const lead = await add(store, sampleLead({ confirmation, receivedAt }));
     await store.update(lead, { ...failed("2026-01-08T10:00:00.000Z"), acceptedAt });
-    expect(await store.isOverdue("2026-01-03T10:00:00.000Z")).toBe(isOverdue);
+    expect(await store.countOverdue("2026-01-03T10:00:00.000Z")).toBe(isOverdue ? 1 : 0);
   });
 
   test("a delivered lead is marked, and never due again", async () => {

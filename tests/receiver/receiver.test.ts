@@ -158,20 +158,20 @@ withStorages(["d1", "blobs"], (open) => {
     jest.spyOn(console, "warn").mockReturnValue();
     await send();
     await settled();
-    expect(await health()).toEqual([200, { storage: true, deliveries: true }]);
+    expect(await health()).toEqual([200, { storage: true, deliveries: true, overdue: 0 }]);
     now = new Date(noon.getTime() + 86_400_001);
-    expect(await health()).toEqual([503, { storage: true, deliveries: false }]);
+    expect(await health()).toEqual([503, { storage: true, deliveries: false, overdue: 1 }]);
     // Where leads are delivered to nobody, they wait for nothing.
     expect(await health(receiver({ now: () => now }).send)).toEqual([
       200,
-      { storage: true, deliveries: true },
+      { storage: true, deliveries: true, overdue: 1 },
     ]);
     // A destination of the build that this receiver cannot reach.
     expect(await health(receiver({ now: () => now, missing: ["mail"] }).send)).toEqual([
       503,
-      { storage: true, deliveries: false },
+      { storage: true, deliveries: false, overdue: 1 },
     ]);
-    const silent = { ...store, isOverdue: () => Promise.reject(new Error("No answer")) };
+    const silent = { ...store, countOverdue: () => Promise.reject(new Error("No answer")) };
     const log = jest.spyOn(console, "error").mockReturnValue();
     const none = receiverUnderTest(silent, { maintenance });
     expect(await health(none.send)).toEqual([503, { storage: false, deliveries: false }]);

@@ -98,16 +98,19 @@ async function otherFindings(fetch: Fetch, addresses: readonly string[]): Promis
 
 function healthFindings(answer: Answer): string[] {
   if (answer.status !== 200 && answer.status !== 503) return [outcome(answer)];
-  let health: { readonly storage?: unknown; readonly deliveries?: unknown };
+  let health: Readonly<Partial<Record<"storage" | "deliveries" | "overdue", unknown>>>;
   try {
     health = JSON.parse(answer.body) as typeof health;
   } catch {
     // The host's own page.
     return [outcome(answer)];
   }
-  const { storage, deliveries } = health;
+  const { storage, deliveries, overdue } = health;
   if (storage !== true) return ["says that the storage does not answer: leads are refused"];
-  return deliveries === true
-    ? []
-    : ["says that a lead has waited for its delivery for more than a day"];
+  if (deliveries === true) return [];
+  return [
+    overdue === 0
+      ? "says that the settings of a destination of the build are missing"
+      : `says that leads have waited for their delivery for more than a day: ${String(overdue)}`,
+  ];
 }

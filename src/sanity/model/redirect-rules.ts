@@ -2,10 +2,16 @@
 import { receiverPath } from "../../config/receiver-path";
 import { site } from "../../config/site";
 import { locales } from "../../i18n/locales";
-import { blogPagePath, isFixedPath } from "../../i18n/routes";
+import { blogPagePath, isFixedPath, whitePaperPaths } from "../../i18n/routes";
 
-/** What every host matches literally: no wildcards, placeholders, escapes or names of files. */
-const pattern = /^(?:\/[a-z\d][\w-]*)+$/i;
+/**
+ * What every host matches literally: no wildcards and placeholders. An older site's addresses have names of files and
+ * escapes (`/index.php`, `/f%C3%B6rskola`).
+ */
+const pattern = /^(?:\/(?:[a-z\d]|%[\dA-F]{2})(?:[\w.~-]|%[\dA-F]{2})*)+$/i;
+
+/** Endings of the files that the site itself publishes, by names that change. */
+const ownFile = /\.(?:js|css|json|xml|txt|ico|svg|png|webp|webmanifest)$/;
 
 /** Characters. Cloudflare ignores a rule whose line has more than 1,000. */
 const MAX_LENGTH = 300;
@@ -36,12 +42,15 @@ export function redirectPathProblem(
 ): "redirectFromUnusable" | "redirectFromPage" | undefined {
   // Some hosts take upper case for lower.
   const lower = path.toLowerCase();
-  if (isFixedPath(lower)) return "redirectFromPage";
+  // Hosts lead from `/om-oss.html` to the page.
+  if (isFixedPath(lower.replace(/\.html$/, ""))) return "redirectFromPage";
   if (!pattern.test(path) || path.length > MAX_LENGTH) return "redirectFromUnusable";
   const segments = lower.split("/").slice(1);
   const isOwn =
     ownFolders.has(segments[0] ?? "") ||
-    ownNames.has(segments.at(-1) ?? "") ||
+    ownNames.has(segments.at(-1)?.replace(/\.html$/, "") ?? "") ||
+    ownFile.test(lower) ||
+    Object.values(whitePaperPaths).includes(lower) ||
     listPages.some((above) => lower.startsWith(above));
   return isOwn ? "redirectFromPage" : undefined;
 }
