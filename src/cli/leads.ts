@@ -36,7 +36,8 @@ function readArguments() {
   const isRelease = command === "release" && (hasEmail || email === undefined);
   const settled = command === "settle" && !hasEmail ? email : undefined;
   const person = command?.includes("@") === true && email === undefined ? command : undefined;
-  const isKnown = command === undefined || isErase || isRelease || (settled ?? person) !== undefined;
+  const isKnown =
+    command === undefined || isErase || isRelease || (settled ?? person) !== undefined;
   if (!isKnown || more.length > 0) throw new Error(usage);
   return { ...values, isRelease, email, person, settled, erased: isErase ? email : undefined };
 }

@@ -1,4 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { useEffect } from "react";
+import { leadToMeantPage } from "../browser/meant-path";
 import { SeoHead } from "../seo/seo-head";
 import { site } from "../config/site";
 import { PostPageSkeleton } from "../features/blog/page-skeletons";
@@ -11,6 +13,7 @@ import { missingPageKind } from "../i18n/routes";
 /** The not-found page. Language and content depend on the URL alone. */
 export default function NotFoundPage({ location }: PageProps<Queries.NotFoundPageQuery>) {
   const kind = missingPageKind(location.pathname);
+  useEffect(() => void leadToMeantPage(location), [location]);
   return kind === "post" ? <MissingPost /> : <NotFound missing={kind} />;
 }
 

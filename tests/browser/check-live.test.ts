@@ -93,6 +93,11 @@ const healthOf =
     Response.json(state);
 
 for (const [what, fault, finding] of [
+  [
+    "the host hides mailboxes",
+    changed(isAbout, replaced(/href="mailto:[^"]*"/, 'href="/cdn-cgi/l/email-protection#0a"')),
+    `${about} has mailboxes that Cloudflare has hidden`,
+  ],
   ["a page is missing", changed(isAbout, answer(404)), `${about} answers 404`],
   [
     "pages lead elsewhere",

@@ -1,4 +1,6 @@
 /** Falls back to the page without JavaScript when a site script fails. */
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import type { Page } from "@playwright/test";
 import { expect, test } from "../setup/fixtures";
 import { scrollThrough } from "../setup/browser/page-probes";
@@ -62,6 +64,44 @@ for (const [part, fate, width, path] of cases) {
     expect(await offerOf(page)).toEqual(expected);
   });
 }
+
+test("a script that was missing for a moment is there on the next visit", async ({
+  site,
+  origin,
+}) => {
+  let isMissing = true;
+  const missing = {
+    "Cache-Control": "public, max-age=31536000, immutable",
+    "Content-Type": "text/html",
+  };
+  // Playwright's routes would switch the browser's cache off.
+  const server = createServer((request, response) => {
+    void (async () => {
+      const path = request.url ?? "/";
+      if (isMissing && path.startsWith("/framework")) {
+        response.writeHead(404, missing).end();
+        return;
+      }
+      const answer = await fetch(origin + path);
+      const type = answer.headers.get("Content-Type") ?? "text/html";
+      response.writeHead(answer.status, { "Content-Type": type });
+      response.end(Buffer.from(await answer.arrayBuffer()));
+    })();
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+  const { page } = await site.openPage({ path: "/", hasFaults: true });
+  await page.goto(url);
+  await page.locator("body:not(:has(noscript))").waitFor();
+  isMissing = false;
+  // The visit after the failure asks anew, the one after it has the script.
+  for (const _visit of [1, 2]) {
+    await page.goto("about:blank");
+    await page.goto(url, { waitUntil: "networkidle" });
+  }
+  expect(await page.evaluate(() => window.isHydrated)).toBe(true);
+  await new Promise((resolve) => server.close(resolve));
+});
 
 test("a foreign script's rejection, on a slow line, keeps nothing from coming alive", async ({
   site,

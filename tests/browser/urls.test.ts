@@ -137,3 +137,16 @@ test("a link to a missing page inside the site ends at the not-found page, which
   await page.getByText(words, { exact: true }).waitFor({ state: "attached" });
   expect(new URL(page.url()).pathname).toBe(missingPostPath("en"));
 });
+
+for (const [address, page] of [
+  ["/Blog?page=2", "/blog?page=2"],
+  ["/EN", "/en"],
+  ["/boka-demo.", "/boka-demo"],
+  ["/en/about)", "/en/about"],
+] as const) {
+  test(`${address} leads to ${page}, as a visitor means it`, async ({ site }) => {
+    const { page: shown } = await site.openPage({ path: address, hasFaults: true });
+    await shown.waitForURL(`**${page}`);
+    await expect(shown.getByRole("heading", { level: 1 })).toBeVisible();
+  });
+}

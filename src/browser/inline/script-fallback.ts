@@ -57,6 +57,14 @@ function fallBack(): void {
 
 window.showPlainPage = fallBack;
 
+/**
+ * A host's answer to a missing file has the headers of its path: browsers would keep it for a year, though the file may
+ * be there by the next visit. Asked anew, it is kept as it is then.
+ */
+function askAnew(url: string): void {
+  fetch(url, { cache: "reload" }).catch(() => undefined);
+}
+
 function fail(): void {
   if (window.isHydrated) return;
   if (document.readyState === "loading") addEventListener("DOMContentLoaded", fallBack);
@@ -66,8 +74,11 @@ function fail(): void {
 addEventListener(
   "error",
   ({ target, filename }) => {
-    const url = target instanceof HTMLScriptElement ? target.src : filename;
-    if (isOwn(url) && url.endsWith(".js")) fail();
+    const isLost = target instanceof HTMLScriptElement;
+    const url = isLost ? target.src : filename;
+    if (!isOwn(url) || !url.endsWith(".js")) return;
+    if (isLost) askAnew(url);
+    fail();
   },
   true,
 );

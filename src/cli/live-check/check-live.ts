@@ -3,6 +3,7 @@ import { locales, defaultLocale } from "../../i18n/locales";
 import { screenPath } from "../../i18n/routes";
 import { foreignFindings } from "./foreign-links";
 import { ask, askAll, outcome, type Fetch } from "./live-site";
+import { otherAddressFindings } from "./other-addresses";
 import { headerFindings, pageFindings } from "./page-findings";
 import { idsOf, pageLinks } from "./page-links";
 import { receiverFindings, type LeadSettings } from "./receiver-findings";
@@ -60,7 +61,7 @@ export async function checkLive({ origin, headers, leads, fetch }: Settings): Pr
 
   findings.push(...(await missingPageFindings(fetch, { origin, headers })));
   findings.push(...(await receiverFindings(fetch, origin, pages, leads)));
-  if (origin.startsWith("https:")) findings.push(...(await plainHttpFindings(fetch, origin)));
+  findings.push(...(await otherAddressFindings(fetch, origin)));
   return { findings, counts: { pages: pages.size, files: files.size, links: targets.size } };
 }
 
@@ -129,13 +130,4 @@ async function missingPageFindings(
     findings.push(...ofAnswer.map((finding) => `${answer.url} ${finding}`));
   }
   return findings;
-}
-
-/** Browsers that have never been here ask by http first. */
-async function plainHttpFindings(fetch: Fetch, origin: string): Promise<string[]> {
-  const url = `${origin.replace("https:", "http:")}/`;
-  const answer = await ask(fetch, url);
-  const isRedirect = [301, 302, 307, 308].includes(answer.status);
-  const isSafe = isRedirect && answer.headers.get("Location")?.startsWith("https://") === true;
-  return isSafe ? [] : [`${url} ${outcome(answer)}, and does not lead to https`];
 }

@@ -22,10 +22,19 @@ export function pageFindings(answer: Answer, page: HTMLElement, expected: Expect
   const type = answer.headers.get("Content-Type") ?? "nothing";
   if (!type.startsWith("text/html")) return [`is sent as ${type}, not as HTML`];
   return [
+    ...rewritingFindings(page),
     ...headFindings(answer, page, expected.versions),
     ...headerFindings(answer, expected.headers),
     ...policyFindings(answer, page),
   ];
+}
+
+/** Cloudflare rewrites addresses of mailboxes in new zones: without scripts, nobody can read or follow them. */
+function rewritingFindings(page: HTMLElement): string[] {
+  const isRewritten = page.querySelector('a[href*="/cdn-cgi/l/email-protection"]') !== null;
+  return isRewritten
+    ? ["has mailboxes that Cloudflare has hidden: turn Email Address Obfuscation off"]
+    : [];
 }
 
 function headFindings({ url, headers }: Answer, page: HTMLElement, versions: LanguageVersions) {

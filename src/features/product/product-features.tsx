@@ -61,7 +61,9 @@ export function ProductFeatures({ app, story }: Props) {
       <div className="wrap section">
         <FeatureBlock part="app" picture={app}>
           <CheckList points={appPoints.map((name) => t(`app.points.${name}`))} />
-          <p className={`small ${styles.note}`}>{t("app.crisis")}</p>
+          <p className={`small ${styles.note}`}>
+            <LinkedText text={t("app.crisis")} />
+          </p>
           {story}
         </FeatureBlock>
       </div>

@@ -64,7 +64,7 @@ describe.each(locales)("every question (%s)", (locale) => {
     for (const each of allQuestions(locale)) {
       expect(each.question).toMatch(/^\p{Lu}.*\?$/u);
       expect(each.answer.flatMap(answerLines).at(-1)).toMatch(/[.?]$|>$/);
-      const targets = [...screens, ...Object.keys(markedQuestions), "mailbox"];
+      const targets = [...screens, ...Object.keys(markedQuestions), "mailbox", "number"];
       expect(targets).toEqual(expect.arrayContaining(marksIn(each)));
     }
   });

@@ -19,6 +19,11 @@ test("links to questions of the help centre and to the mailbox", () => {
   ]);
 });
 
+test("links a phone number", () => {
+  renderWithTexts(<LinkedText text="Ring <number>08-702 16 80</number>." />);
+  expect(links()).toEqual([["08-702 16 80", "tel:+4687021680"]]);
+});
+
 test.each([
   ["", []],
   ["No link, but 1 < 2 > 0.", []],

@@ -1,0 +1,18 @@
+import { meantPath } from "../../../src/browser/meant-path";
+
+test.each([
+  ["/Blog", "/blog"],
+  ["/EN/About", "/en/about"],
+  ["/boka-demo.", "/boka-demo"],
+  ["/boka-demo)", "/boka-demo"],
+  ["/boka-demo/).", "/boka-demo"],
+  ["/boka-demo%E2%80%9D", "/boka-demo"],
+  ["/Boka-Demo%20", "/boka-demo"],
+  // As it is: there is no other.
+  ["/saknas", undefined],
+  ["/%C3%A5terkomst", undefined],
+  ["/...", "/"],
+  ["/%", undefined],
+])("by %s, a visitor probably means %s", (pathname, meant) => {
+  expect(meantPath(pathname)).toBe(meant);
+});
