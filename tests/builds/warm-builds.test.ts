@@ -185,6 +185,7 @@ test("a discarded draft is in no later preview, and a preview's drafts are in no
 });
 
 test("a cache that is restored in another folder gives the same site", async () => {
+  await site.clean();
   await build();
   const before = output();
   await site.move();
