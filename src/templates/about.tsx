@@ -1,34 +1,36 @@
 import { graphql, type PageProps } from "gatsby";
-import { CallToAction } from "../features/demo-booking/call-to-action";
-import { AboutHero } from "../features/about/about-hero";
+import { Screen } from "../components/layout/screen";
+import { Section } from "../components/layout/section";
+import { AboutPictures } from "../features/about/about-pictures";
 import { CoreValues } from "../features/about/core-values";
 import { Vision } from "../features/about/vision";
+import { CallToAction } from "../features/demo-booking/call-to-action";
 import { TeamGrid } from "../features/team/team-grid";
+import { useTexts } from "../i18n/use-texts";
 
 export { PageHead as Head } from "../seo/seo-head";
 
 export default function About({ data }: PageProps<Queries.AboutPageQuery>) {
+  const t = useTexts("about");
   return (
     <>
-      <div className="wrap">
-        <AboutHero />
-      </div>
-      <div className="wrap section">
+      <Screen title={t("hero.title")} lead={t("hero.lead")}>
+        <AboutPictures />
+      </Screen>
+      <Section>
         <Vision />
-      </div>
-      <div className="alt">
-        <div className="wrap section">
-          <CoreValues />
-        </div>
-      </div>
+      </Section>
+      <Section ground="grey">
+        <CoreValues />
+      </Section>
       {data.allTeamMember.nodes.length > 0 && (
-        <div className="wrap section">
+        <Section>
           <TeamGrid members={data.allTeamMember.nodes} />
-        </div>
+        </Section>
       )}
-      <div className="wrap section-end">
+      <Section print="hidden">
         <CallToAction namespace="about" />
-      </div>
+      </Section>
     </>
   );
 }

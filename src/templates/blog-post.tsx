@@ -1,7 +1,8 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { SeoHead } from "../seo/seo-head";
+import { Section } from "../components/layout/section";
 import { PostArticle, RelatedPosts } from "../features/blog/post-article";
 import { postHead } from "../seo/post-head";
+import { SeoHead } from "../seo/seo-head";
 import type { PagePreview } from "../sanity/documents/page-preview";
 import type { PageContext } from "../seo/page-context";
 
@@ -12,17 +13,13 @@ export default function BlogPost({ data, pageContext }: Props) {
   const { id, preview } = pageContext;
   return (
     <>
-      <div className="wrap wrap-reading section-end">
-        {data.blogPost && (
-          <PostArticle post={data.blogPost} id={id} attachmentKeys={preview?.attachmentKeys} />
-        )}
-      </div>
+      {data.blogPost && (
+        <PostArticle post={data.blogPost} id={id} attachmentKeys={preview?.attachmentKeys} />
+      )}
       {data.related.length > 0 && (
-        <div className="alt no-print">
-          <div className="wrap section">
-            <RelatedPosts posts={data.related} />
-          </div>
-        </div>
+        <Section ground="grey" print="hidden">
+          <RelatedPosts posts={data.related} />
+        </Section>
       )}
     </>
   );

@@ -1,10 +1,12 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { SeoHead } from "../seo/seo-head";
-import { BlogHeader } from "../features/blog/blog-header";
+import { Screen } from "../components/layout/screen";
+import { Section } from "../components/layout/section";
 import { BlogList } from "../features/blog/blog-list";
 import { pageFromSearch } from "../features/blog/use-blog-page";
 import { NewsletterBanner } from "../features/newsletter/newsletter-banner";
 import { locales, type Locale } from "../i18n/locales";
+import { useTexts } from "../i18n/use-texts";
 import type { PageContext } from "../seo/page-context";
 import { paginatedMetadata } from "../seo/page-metadata";
 import { blogPageUrl } from "../i18n/routes";
@@ -19,21 +21,21 @@ type Data = Queries.BlogListPageQuery;
 type Props = PageProps<Data, BlogListContext>;
 
 export default function BlogListPage({ data, pageContext, location }: Props) {
+  const t = useTexts("blog");
   const { language, page, pageCounts } = pageContext;
   return (
     <>
-      <div className="wrap">
-        <BlogHeader />
+      <Screen title={t("title")} lead={t("lead")}>
         <BlogList
           page={page}
           posts={data.allBlogPost.nodes}
           pageCount={pageCounts[language]}
           search={location.search}
         />
-      </div>
-      <div className="wrap section no-print">
+      </Screen>
+      <Section print="hidden">
         <NewsletterBanner />
-      </div>
+      </Section>
     </>
   );
 }

@@ -6,11 +6,7 @@ import type { FormPageContext } from "../seo/page-context";
 export { PageHead as Head } from "../seo/seo-head";
 
 export default function DemoBookingPage({ pageContext }: PageProps<object, FormPageContext>) {
-  return (
-    <div className="wrap section-end">
-      <DemoBooking frame={pageContext.frame} logos={<CustomerLogos />} />
-    </div>
-  );
+  return <DemoBooking frame={pageContext.frame} logos={<CustomerLogos />} />;
 }
 
 export const query = graphql`

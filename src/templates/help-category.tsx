@@ -19,11 +19,7 @@ export default function HelpCategoryPage({
   pageContext: { category, language },
 }: PageProps<Data, CategoryContext>) {
   const questions = helpQuestionsFromQuery(data.locales, category, language);
-  return (
-    <div className="wrap section-end">
-      <HelpCategoryScreen category={category} questions={questions} />
-    </div>
-  );
+  return <HelpCategoryScreen category={category} questions={questions} />;
 }
 
 export function Head({ data, pageContext }: HeadProps<Data, CategoryContext>) {

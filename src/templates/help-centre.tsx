@@ -4,11 +4,7 @@ import { HelpCentreScreen } from "../features/help-centre/help-centre";
 export { PageHead as Head } from "../seo/seo-head";
 
 export default function HelpCentrePage() {
-  return (
-    <div className="wrap section-end">
-      <HelpCentreScreen />
-    </div>
-  );
+  return <HelpCentreScreen />;
 }
 
 export const query = graphql`

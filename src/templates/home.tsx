@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
+import { Section } from "../components/layout/section";
 import { LatestPosts } from "../features/blog/latest-posts";
 import { CustomerLogos, hasCustomers } from "../features/customer-logos/customer-logos";
 import { Faq } from "../features/faq/faq";
@@ -17,35 +18,33 @@ export default function Home({ data }: PageProps<Queries.HomePageQuery>) {
   const t = useTexts("home");
   return (
     <>
-      <div className="wrap">
+      <Section>
         <HomeHero />
         <HomeFigures />
-      </div>
-      <div className="wrap section">
+      </Section>
+      <Section>
         <HomeBenefits />
+      </Section>
+      <Section>
         <SocialProof />
-      </div>
+      </Section>
       {(data.allTestimonial.nodes.length > 0 || hasCustomers()) && (
-        <div className="alt">
-          <div className="wrap section">
-            <Testimonials testimonials={data.allTestimonial.nodes} logos={<CustomerLogos />} />
-          </div>
-        </div>
+        <Section ground="grey">
+          <Testimonials testimonials={data.allTestimonial.nodes} logos={<CustomerLogos />} />
+        </Section>
       )}
-      <div className="tinted print-sheet">
-        <div className="wrap section">
-          <SickLeaveCalculator />
-        </div>
-      </div>
-      <div className="wrap section">
+      <Section ground="tinted" print="sheet">
+        <SickLeaveCalculator />
+      </Section>
+      <Section>
         <Faq />
-      </div>
-      <div className="wrap section-end no-print">
+      </Section>
+      <Section print="hidden">
         <LatestPosts title={t("articles.title")} posts={data.allBlogPost.nodes} />
-      </div>
-      <div className="wrap section-end no-print">
+      </Section>
+      <Section print="hidden">
         <NewsletterBanner />
-      </div>
+      </Section>
     </>
   );
 }

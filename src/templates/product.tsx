@@ -1,21 +1,29 @@
 import { graphql } from "gatsby";
-import { CallToAction } from "../features/demo-booking/call-to-action";
+import { Screen } from "../components/layout/screen";
+import { Section } from "../components/layout/section";
 import { AppStory, AppTrial } from "../features/app-trial/app-trial";
+import { CallToAction } from "../features/demo-booking/call-to-action";
 import { ProductFeatures } from "../features/product/product-features";
-import { ProductIntro } from "../features/product/product-intro";
+import { ProductLinks } from "../features/product/product-links";
+import { ProductPicture } from "../features/product/product-picture";
+import { useTexts } from "../i18n/use-texts";
 
 export { PageHead as Head } from "../seo/seo-head";
 
 export default function Product() {
+  const t = useTexts("product");
   return (
     <>
-      <div className="wrap">
-        <ProductIntro />
-      </div>
+      <Screen
+        title={t("intro.title")}
+        lead={t("intro.lead")}
+        intro={<ProductLinks />}
+        picture={<ProductPicture name="pocket" priority />}
+      />
       <ProductFeatures app={<AppTrial />} story={<AppStory />} />
-      <div className="wrap section-end">
+      <Section print="hidden">
         <CallToAction namespace="product" />
-      </div>
+      </Section>
     </>
   );
 }

@@ -1,35 +1,55 @@
 import { graphql } from "gatsby";
-import { CallToAction } from "../features/demo-booking/call-to-action";
+import { CrisisNotice, ServiceLimits } from "../components/layout/crisis-notice";
+import { Screen } from "../components/layout/screen";
+import { Section } from "../components/layout/section";
+import { LinkedText } from "../components/links/linked-text";
+import { Drawing } from "../components/ui/drawing";
 import { site } from "../config/site";
+import { CallToAction } from "../features/demo-booking/call-to-action";
 import { Reviews } from "../features/reviews/reviews";
 import { MatchingSteps } from "../features/therapists/matching-steps";
 import { TherapistFacts } from "../features/therapists/therapist-facts";
-import { TherapistsHero } from "../features/therapists/therapists-hero";
+import { TherapistPoints } from "../features/therapists/therapist-points";
+import { useTexts } from "../i18n/use-texts";
 
 export { PageHead as Head } from "../seo/seo-head";
 
 export default function Therapists() {
+  const t = useTexts("therapists");
   return (
     <>
-      <div className="wrap">
-        <TherapistsHero />
-      </div>
-      <div className="wrap section">
+      <Screen
+        title={t("hero.title")}
+        lead={t("hero.lead")}
+        intro={
+          <>
+            <p>
+              <LinkedText text={t("hero.start")} />
+            </p>
+            <CrisisNotice />
+            <ServiceLimits />
+          </>
+        }
+        picture={
+          <Drawing name="therapists" alt={t("hero.pictureAlt")} width={640} height={620} priority />
+        }
+      >
+        <TherapistPoints />
+      </Screen>
+      <Section>
         <TherapistFacts />
-      </div>
-      <div className="alt">
-        <div className="wrap section">
-          <MatchingSteps />
-        </div>
-      </div>
+      </Section>
+      <Section ground="grey">
+        <MatchingSteps />
+      </Section>
       {site.hasRatings && (
-        <div className="wrap section">
+        <Section>
           <Reviews />
-        </div>
+        </Section>
       )}
-      <div className="wrap section-end">
+      <Section print="hidden">
         <CallToAction namespace="therapists" />
-      </div>
+      </Section>
     </>
   );
 }

@@ -5,11 +5,7 @@ import type { FormPageContext } from "../seo/page-context";
 export { PageHead as Head } from "../seo/seo-head";
 
 export default function WhitePaperPage({ pageContext }: PageProps<object, FormPageContext>) {
-  return (
-    <div className="wrap section-end">
-      <WhitePaper frame={pageContext.frame} />
-    </div>
-  );
+  return <WhitePaper frame={pageContext.frame} />;
 }
 
 export const query = graphql`

@@ -1,9 +1,11 @@
 import ExternalLink from "lucide/dist/esm/icons/external-link.mjs";
-import { Icon } from "../ui/icon";
 import type { ReactNode } from "react";
 import type { NamespaceWith } from "../../i18n/texts";
 import { useTexts } from "../../i18n/use-texts";
+import { ScreenHead } from "../layout/screen";
+import { Section } from "../layout/section";
 import { buttonClass } from "../ui/button";
+import { Icon } from "../ui/icon";
 import * as styles from "./form-screen.module.css";
 
 /** Permissions of a vendor's form. All others, such as dialogs and unprompted navigation, stay denied. */
@@ -45,53 +47,57 @@ export function FormScreen(props: Props) {
   const { namespace, frame, frameClass, form, badge, picture, children, foot } = props;
   const t = useTexts(namespace);
   return (
-    <div className={picture && !frame ? `${styles.screen} ${styles.centred}` : styles.screen}>
-      <div className={`intro ${styles.intro}`}>
-        {badge && <div className={`above-title ${styles.badge}`}>{badge}</div>}
-        <h1>{t("title")}</h1>
-        <p className="lead">{t("lead")}</p>
-        {picture && (
-          <a href={`#${formId}`} className={buttonClass("button", styles.anchor)}>
-            {picture.action}
-          </a>
-        )}
-      </div>
-      <div id={formId} className={picture ? `${styles.form} ${styles.panel}` : styles.form}>
-        {picture?.drawing}
-        {frame ? (
-          <>
-            <div>
-              <iframe
-                // Must precede `src`: some browsers start loading as soon as `src` is set.
-                loading="lazy"
-                sandbox={sandbox}
-                referrerPolicy="no-referrer"
-                src={frame}
-                title={t("frame.title")}
-                className={`${styles.frame} ${frameClass}`}
-              />
-              {/* Always shown: the page cannot detect whether the frame has loaded. */}
-              <a
-                href={frame}
-                target="_blank"
-                rel="noopener noreferrer"
-                className={`small ${styles.link}`}
-              >
-                <span>{t("frame.link")}</span>
-                <Icon icon={ExternalLink} size={18} />
+    <Section>
+      <div className={styles.screen}>
+        <ScreenHead
+          above={badge}
+          title={t("title")}
+          lead={t("lead")}
+          intro={
+            picture && (
+              <a href={`#${formId}`} className={buttonClass("button", styles.anchor)}>
+                {picture.action}
               </a>
-            </div>
-            <details className={`no-print ${styles.instead}`}>
-              <summary className={`small ${styles.summary}`}>{t("frame.formInstead")}</summary>
-              {form}
-            </details>
-          </>
-        ) : (
-          form
-        )}
+            )
+          }
+        />
+        <div id={formId} className={picture ? `${styles.form} ${styles.panel}` : styles.form}>
+          {picture?.drawing}
+          {frame ? (
+            <>
+              <div>
+                <iframe
+                  // Must precede `src`: some browsers start loading as soon as `src` is set.
+                  loading="lazy"
+                  sandbox={sandbox}
+                  referrerPolicy="no-referrer"
+                  src={frame}
+                  title={t("frame.title")}
+                  className={`${styles.frame} ${frameClass}`}
+                />
+                {/* Always shown: the page cannot detect whether the frame has loaded. */}
+                <a
+                  href={frame}
+                  target="_blank"
+                  rel="noopener noreferrer"
+                  className={`small ${styles.link}`}
+                >
+                  <span>{t("frame.link")}</span>
+                  <Icon icon={ExternalLink} size={18} />
+                </a>
+              </div>
+              <details className={`no-print ${styles.instead}`}>
+                <summary className={`small ${styles.summary}`}>{t("frame.formInstead")}</summary>
+                {form}
+              </details>
+            </>
+          ) : (
+            form
+          )}
+        </div>
+        <div className={styles.reasons}>{children}</div>
+        {foot && <div className={styles.foot}>{foot}</div>}
       </div>
-      <div className={styles.reasons}>{children}</div>
-      {foot && <div className={styles.foot}>{foot}</div>}
-    </div>
+    </Section>
   );
 }

@@ -34,7 +34,7 @@ export function Footer({ pathname, item }: Props) {
   const phone = process.env.SITE_PHONE;
   return (
     <footer className={styles.footer}>
-      <div className="wrap">
+      <div className={styles.content}>
         <p className={`no-print ${styles.crisis}`}>
           <CrisisNumbers />
         </p>

@@ -18,7 +18,7 @@ export function Header({ pathname }: Props) {
   const focusMenu = useCallback(() => menu.current?.querySelector("a")?.focus(), []);
   return (
     <header className={styles.header}>
-      <div className={`wrap ${styles.bar}`}>
+      <div className={styles.bar}>
         <ScreenLink screen="home" className={styles.home} label={t("homeLink")}>
           <Logo />
         </ScreenLink>

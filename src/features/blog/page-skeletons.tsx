@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
+import { Screen } from "../../components/layout/screen";
 import { Skeleton } from "../../components/ui/skeleton";
 import { useTexts } from "../../i18n/use-texts";
-import { ArticleCover, ArticleHeader } from "./article-head";
-import { BlogHeaderFrame } from "./blog-header";
+import { ArticleCover } from "./article-cover";
 import * as styles from "./page-skeletons.module.css";
 import { PostBreadcrumb } from "./post-breadcrumb";
 import { PostCardSkeletons } from "./post-card-skeletons";
@@ -24,29 +24,37 @@ export function PostPageSkeleton({ title }: { readonly title?: string }) {
   const isAnnounced = useAnnouncement();
 
   return (
-    <div className="wrap wrap-reading section-end">
+    <>
+      {/* eslint-disable-next-line no-restricted-syntax -- unseen: what is seen has no title yet */}
       {title && <h1 className="visually-hidden">{title}</h1>}
       {/* Outside the busy element, within which it might not be announced until loading ends. */}
       <p role="status" className="visually-hidden">
         {isAnnounced && t("loadingPost")}
       </p>
       <div aria-busy={isAnnounced}>
-        <ArticleHeader>
-          <PostBreadcrumb />
-          <Skeleton width="40rem" height={56} />
-          <Skeleton width="24rem" height={56} className={styles.titleEnd} />
-          <Skeleton width="9rem" height={20} />
-        </ArticleHeader>
-        <ArticleCover>
-          <Skeleton height="100%" />
-        </ArticleCover>
-        <div className={styles.lines}>
-          {lines.map((width, index) => (
-            <Skeleton key={index} width={width} height={20} />
-          ))}
-        </div>
+        <Screen
+          width="reading"
+          above={<PostBreadcrumb />}
+          title={undefined}
+          intro={
+            <>
+              <Skeleton width="40rem" height={56} />
+              <Skeleton width="24rem" height={56} className={styles.titleEnd} />
+              <Skeleton width="9rem" height={20} />
+            </>
+          }
+        >
+          <ArticleCover>
+            <Skeleton height="100%" />
+          </ArticleCover>
+          <div className={styles.lines}>
+            {lines.map((width, index) => (
+              <Skeleton key={index} width={width} height={20} />
+            ))}
+          </div>
+        </Screen>
       </div>
-    </div>
+    </>
   );
 }
 
@@ -55,20 +63,22 @@ export function BlogPageSkeleton() {
   const t = useTexts("layout");
   const isAnnounced = useAnnouncement();
   return (
-    <div className="wrap">
-      <BlogHeaderFrame title={t("screens.blog")}>
+    <Screen
+      title={t("screens.blog")}
+      intro={
         <div className={styles.lead}>
           <Skeleton height={20} />
           <Skeleton width="64%" height={20} />
         </div>
-      </BlogHeaderFrame>
+      }
+    >
       <p role="status" className="visually-hidden">
         {isAnnounced && t("loadingPosts")}
       </p>
       <PostGrid isBusy={isAnnounced}>
         <PostCardSkeletons />
       </PostGrid>
-    </div>
+    </Screen>
   );
 }
 

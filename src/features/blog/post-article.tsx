@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { Screen } from "../../components/layout/screen";
 import { PortableText } from "../../components/portable-text/portable-text";
 import { edit } from "../../components/preview/edit-attribute";
 import { editableBlocks } from "../../components/preview/editable-text";
@@ -9,7 +10,7 @@ import { postPath } from "../../i18n/routes";
 import { useTexts } from "../../i18n/use-texts";
 import type { ArticleBlock } from "../../sanity/documents/article";
 import type { PagePreview } from "../../sanity/documents/page-preview";
-import { ArticleCover, ArticleHeader } from "./article-head";
+import { ArticleCover } from "./article-cover";
 import { AttachmentList } from "./attachment-list";
 import * as styles from "./post-article.module.css";
 import { PostBreadcrumb } from "./post-breadcrumb";
@@ -34,53 +35,55 @@ export function PostArticle({ post, id, attachmentKeys }: Props) {
   const cover = post.cover?.localFile?.childImageSharp?.gatsbyImageData;
   return (
     <article>
-      <ArticleHeader>
-        <PostBreadcrumb />
-        <h1 {...edit("post", id, "title")} className={styles.title}>
-          {post.title}
-        </h1>
-        <p className={styles.facts}>
-          {post.publishedAt && (
-            <span>
-              <span className="visually-hidden">{t("published")} </span>
-              <time {...edit("post", id, "publishedAt")} dateTime={post.publishedAt}>
-                {post.date}
-              </time>
-            </span>
-          )}
-          <span>{t("readingTime", { count: post.readingMinutes })}</span>
-        </p>
-      </ArticleHeader>
-      {cover && (
-        <ArticleCover {...edit("post", id, "image")}>
-          <Picture
-            image={cover}
-            alt={post.coverAlt}
-            focusY={post.cover.focusY}
-            sizes="(width >= 1128px) 1000px, 94vw"
-            priority
-          />
-        </ArticleCover>
-      )}
-      <div className={styles.body}>
-        <PostContents headings={headings} />
-        <div className={styles.text}>
-          <PortableText value={editableBlocks(body, id)} pictures={post.bodyImages} />
-          {post.reviewer && post.reviewDay && (
-            <p className={`small ${styles.review}`}>
-              <span {...edit("post", id, "reviewer")}>
-                {t("reviewedBy", { name: post.reviewer.name })}
+      <Screen
+        width="reading"
+        above={<PostBreadcrumb />}
+        title={<span {...edit("post", id, "title")}>{post.title}</span>}
+        intro={
+          <p className={styles.facts}>
+            {post.publishedAt && (
+              <span>
+                <span className="visually-hidden">{t("published")} </span>
+                <time {...edit("post", id, "publishedAt")} dateTime={post.publishedAt}>
+                  {post.date}
+                </time>
               </span>
-              {post.reviewer.role && <span>{post.reviewer.role}</span>}
-              <time {...edit("post", id, "reviewedAt")} dateTime={post.reviewDay}>
-                {post.reviewDate}
-              </time>
-            </p>
-          )}
-          <AttachmentList attachments={post.attachments} postId={id} keys={attachmentKeys} />
-          <ShareLinks title={post.title} url={absoluteUrl(postPath(post.slug, locale))} />
+            )}
+            <span>{t("readingTime", { count: post.readingMinutes })}</span>
+          </p>
+        }
+      >
+        {cover && (
+          <ArticleCover {...edit("post", id, "image")}>
+            <Picture
+              image={cover}
+              alt={post.coverAlt}
+              focusY={post.cover.focusY}
+              sizes="(width >= 1128px) 1000px, 94vw"
+              priority
+            />
+          </ArticleCover>
+        )}
+        <div className={styles.body}>
+          <PostContents headings={headings} />
+          <div className={styles.text}>
+            <PortableText value={editableBlocks(body, id)} pictures={post.bodyImages} />
+            {post.reviewer && post.reviewDay && (
+              <p className={`small ${styles.review}`}>
+                <span {...edit("post", id, "reviewer")}>
+                  {t("reviewedBy", { name: post.reviewer.name })}
+                </span>
+                {post.reviewer.role && <span>{post.reviewer.role}</span>}
+                <time {...edit("post", id, "reviewedAt")} dateTime={post.reviewDay}>
+                  {post.reviewDate}
+                </time>
+              </p>
+            )}
+            <AttachmentList attachments={post.attachments} postId={id} keys={attachmentKeys} />
+            <ShareLinks title={post.title} url={absoluteUrl(postPath(post.slug, locale))} />
+          </div>
         </div>
-      </div>
+      </Screen>
     </article>
   );
 }

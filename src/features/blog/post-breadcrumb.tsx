@@ -5,7 +5,7 @@ import { useTexts } from "../../i18n/use-texts";
 export function PostBreadcrumb() {
   const t = useTexts("layout");
   return (
-    <nav aria-label={t("breadcrumb")} className="above-title">
+    <nav aria-label={t("breadcrumb")}>
       <BackLink screen="blog">{t("screens.blog")}</BackLink>
     </nav>
   );

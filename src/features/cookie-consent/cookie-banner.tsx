@@ -39,7 +39,7 @@ export function CookieBanner({ customizeRef, onChoice }: Props) {
 
   return (
     <section ref={banner} aria-labelledby={titleId} className={`no-print ${styles.banner}`}>
-      <div className={`wrap ${styles.content}`}>
+      <div className={styles.content}>
         <div className={styles.text}>
           <h2 id={titleId} className={styles.title}>
             {t("banner.title")}

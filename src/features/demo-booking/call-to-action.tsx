@@ -10,7 +10,7 @@ export function CallToAction<N extends string>({ namespace }: Props<N>) {
   const t = useTexts(namespace as NamespaceWith<"closing.text">);
   const layoutTexts = useTexts("layout");
   return (
-    <section aria-labelledby="closing" className={`no-print ${styles.closing}`}>
+    <section aria-labelledby="closing" className={styles.closing}>
       <h2 id="closing">{t("closing.title")}</h2>
       <p className={styles.text}>{t("closing.text")}</p>
       <ScreenLink screen="demoBooking" variant="button">

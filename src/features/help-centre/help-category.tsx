@@ -1,6 +1,7 @@
 import ArrowDown from "lucide/dist/esm/icons/arrow-down.mjs";
-import { Icon } from "../../components/ui/icon";
+import { Screen } from "../../components/layout/screen";
 import { BackLink } from "../../components/links/back-link";
+import { Icon } from "../../components/ui/icon";
 import type { HelpQuestion } from "../../i18n/help-file";
 import type { HelpCategory } from "../../i18n/routes";
 import { useTexts } from "../../i18n/use-texts";
@@ -16,22 +17,21 @@ type Props = { readonly category: HelpCategory; readonly questions: readonly Hel
 export function HelpCategoryScreen({ category, questions }: Props) {
   const t = useTexts("help-category");
   return (
-    <>
-      <div className="intro">
-        <div className="above-title">
-          <BackLink screen="helpCentre">{t("back")}</BackLink>
-        </div>
-        <h1>{t(`${category}.title`)}</h1>
-        <p className="lead">{t(`${category}.lead`)}</p>
-        {questions.some(({ forEmployers }) => forEmployers) && (
+    <Screen
+      above={<BackLink screen="helpCentre">{t("back")}</BackLink>}
+      title={t(`${category}.title`)}
+      lead={t(`${category}.lead`)}
+      intro={
+        questions.some(({ forEmployers }) => forEmployers) && (
           <p>
             <a href={`#${employersAnchor}`} className="touch-target">
               {t("forEmployers")}
               <Icon icon={ArrowDown} size={18} />
             </a>
           </p>
-        )}
-      </div>
+        )
+      }
+    >
       <HelpSearch category={category}>
         <div className={styles.layout}>
           <HelpQuestions questions={questions} />
@@ -41,6 +41,6 @@ export function HelpCategoryScreen({ category, questions }: Props) {
           </div>
         </div>
       </HelpSearch>
-    </>
+    </Screen>
   );
 }

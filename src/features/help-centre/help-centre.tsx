@@ -7,8 +7,9 @@ import MessageCircleHeart from "lucide/dist/esm/icons/message-circle-heart.mjs";
 import ShieldCheck from "lucide/dist/esm/icons/shield-check.mjs";
 import Smartphone from "lucide/dist/esm/icons/smartphone.mjs";
 import Wrench from "lucide/dist/esm/icons/wrench.mjs";
-import { Icon } from "../../components/ui/icon";
 import { CrisisNotice } from "../../components/layout/crisis-notice";
+import { Screen } from "../../components/layout/screen";
+import { Icon } from "../../components/ui/icon";
 import { useLocale } from "../../i18n/locale-context";
 import { helpCategoryKeys, helpCategoryPath, type HelpCategory } from "../../i18n/routes";
 import { useTexts } from "../../i18n/use-texts";
@@ -33,11 +34,7 @@ export function HelpCentreScreen() {
   const topics = useTexts("help-category");
   const locale = useLocale();
   return (
-    <>
-      <div className="intro">
-        <CrisisNotice />
-        <h1>{t("title")}</h1>
-      </div>
+    <Screen title={t("title")} intro={<CrisisNotice />}>
       <HelpSearch>
         <HelpDoors />
         <div className={styles.cards}>
@@ -57,6 +54,6 @@ export function HelpCentreScreen() {
           <HelpContact />
         </div>
       </HelpSearch>
-    </>
+    </Screen>
   );
 }

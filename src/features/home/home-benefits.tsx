@@ -35,7 +35,7 @@ export function HomeBenefits() {
           <dd className={`lead ${styles.behind}`}>{t("benefits.statement")}</dd>
         </div>
       </dl>
-      <div className={`no-print ${styles.house}`}>
+      <div className="no-print">
         <FacadeTen />
       </div>
     </section>

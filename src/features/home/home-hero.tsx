@@ -1,3 +1,4 @@
+import { ScreenHead } from "../../components/layout/screen";
 import { LinkedText } from "../../components/links/linked-text";
 import { ScreenLink } from "../../components/links/screen-link";
 import { useTexts } from "../../i18n/use-texts";
@@ -10,11 +11,11 @@ export function HomeHero() {
   return (
     <section className={styles.hero}>
       <div className={styles.text}>
-        <div className="above-title">
-          <p className={styles.kind}>{t("hero.badge")}</p>
-        </div>
-        <h1 className={styles.title}>{t("hero.title")}</h1>
-        <p className={`lead ${styles.lead}`}>{t("hero.lead")}</p>
+        <ScreenHead
+          above={<p className={styles.kind}>{t("hero.badge")}</p>}
+          title={t("hero.title")}
+          intro={<p className={`lead ${styles.lead}`}>{t("hero.lead")}</p>}
+        />
       </div>
       <ScreenLink screen="demoBooking" variant="button" className={`no-print ${styles.demo}`}>
         {t("hero.demo")}

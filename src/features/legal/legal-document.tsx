@@ -1,6 +1,7 @@
 import Info from "lucide/dist/esm/icons/info.mjs";
-import { Icon } from "../../components/ui/icon";
 import type { ReactNode } from "react";
+import { Screen } from "../../components/layout/screen";
+import { Icon } from "../../components/ui/icon";
 import { useLocale } from "../../i18n/locale-context";
 import { useTexts } from "../../i18n/use-texts";
 import { AppTermsSummary } from "./app-terms-summary";
@@ -32,23 +33,33 @@ export function LegalDocument({ document, selected, settingsButton }: Props) {
   const lang = selected?.language === locale ? undefined : selected?.language;
   const inserts = { storage: <StorageTable />, choice: settingsButton };
   return (
-    <article className={`wrap section-end ${styles.document}`}>
-      <div className={`intro ${styles.intro}`}>
-        <h1>{t(`${document}.title`)}</h1>
-        <p className="lead">{t(`${document}.lead`)}</p>
-        <p className="small">{t(`${document}.date`)}</p>
-        <p className={`no-print ${styles.notice}`}>
-          <Icon icon={Info} size={20} className={styles.icon} />
-          <span>
-            <LegalText text={t(`${document}.notice`)} />
-          </span>
-        </p>
-        {document === "appTerms" && <AppTermsSummary />}
-      </div>
-      <LegalContents sections={sections} lang={lang} />
-      <div lang={lang}>
-        <LegalSections sections={sections} inserts={document === "cookiePolicy" ? inserts : {}} />
-      </div>
+    <article className={styles.root}>
+      <Screen
+        title={t(`${document}.title`)}
+        lead={t(`${document}.lead`)}
+        intro={
+          <>
+            <p className="small">{t(`${document}.date`)}</p>
+            <p className={`no-print ${styles.notice}`}>
+              <Icon icon={Info} size={20} className={styles.icon} />
+              <span>
+                <LegalText text={t(`${document}.notice`)} />
+              </span>
+            </p>
+            {document === "appTerms" && <AppTermsSummary />}
+          </>
+        }
+      >
+        <div className={styles.document}>
+          <LegalContents sections={sections} lang={lang} />
+          <div lang={lang}>
+            <LegalSections
+              sections={sections}
+              inserts={document === "cookiePolicy" ? inserts : {}}
+            />
+          </div>
+        </div>
+      </Screen>
     </article>
   );
 }

@@ -21,7 +21,7 @@ export function NewsletterBanner() {
   const [isSent, setIsSent] = useState(false);
   const check = { title: t("check.title"), lead: t("check.lead") };
   return (
-    <aside aria-label={t("title")} className={`no-print ${styles.banner}`}>
+    <aside aria-label={t("title")} className={styles.banner}>
       {isSent ? (
         <FormSuccess namespace="newsletter" isSplit {...(site.hasDoubleOptIn && check)} />
       ) : (

@@ -1,3 +1,4 @@
+import { Screen } from "../../components/layout/screen";
 import { ScreenLink } from "../../components/links/screen-link";
 import { Drawing } from "../../components/ui/drawing";
 import type { MissingPage } from "../../i18n/routes";
@@ -10,21 +11,23 @@ type Props = { readonly missing: Exclude<MissingPage, "post"> };
 export function NotFound({ missing }: Props) {
   const t = useTexts("not-found");
   return (
-    <div className={`wrap hero section-end ${styles.root}`}>
-      <div className="intro">
-        {/* The wording is prescribed: English in both languages. */}
-        <h1 lang="en" className={styles.title}>
-          {t(`${missing}.title`)}
-        </h1>
-        <p lang={missing === "page" ? "en" : undefined} className="lead">
-          {t(`${missing}.text`)}
-        </p>
-        <ScreenLink screen={missing === "page" ? "home" : "helpCentre"} variant="button">
-          {t(`${missing}.back`)}
-        </ScreenLink>
-      </div>
-      {/* Somebody is at home everywhere, but for one window that there never was. */}
-      <Drawing name="not-found" width={560} height={520} priority className={styles.picture} />
-    </div>
+    <Screen
+      // The wording is prescribed: English in both languages.
+      title={<span lang="en">{t(`${missing}.title`)}</span>}
+      intro={
+        <>
+          <p lang={missing === "page" ? "en" : undefined} className="lead">
+            {t(`${missing}.text`)}
+          </p>
+          <ScreenLink screen={missing === "page" ? "home" : "helpCentre"} variant="button">
+            {t(`${missing}.back`)}
+          </ScreenLink>
+        </>
+      }
+      // Somebody is at home everywhere, but for one window that there never was.
+      picture={
+        <Drawing name="not-found" width={560} height={520} priority className={styles.picture} />
+      }
+    />
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Section } from "../../components/layout/section";
 import { LinkedText } from "../../components/links/linked-text";
 import { CheckList } from "../../components/ui/check-list";
 import { useTexts } from "../../i18n/use-texts";
@@ -58,7 +59,7 @@ export function ProductFeatures({ app, story }: Props) {
   const t = useTexts("product");
   return (
     <>
-      <div className="wrap section">
+      <Section>
         <FeatureBlock part="app" picture={app}>
           <CheckList points={appPoints.map((name) => t(`app.points.${name}`))} />
           <p className={`small ${styles.note}`}>
@@ -66,28 +67,26 @@ export function ProductFeatures({ app, story }: Props) {
           </p>
           {story}
         </FeatureBlock>
-      </div>
-      <div className="alt">
-        <div className="wrap section">
-          <FeatureBlock
-            part="portal"
-            picture={<ProductPicture name="portal" alt={t("portal.picture.alt")} />}
-          >
-            <CheckList points={portalPoints.map((name) => t(`portal.points.${name}`))} />
-            <p className={styles.questions}>
-              <LinkedText text={t("portal.questions")} />
-            </p>
-          </FeatureBlock>
-        </div>
-      </div>
-      <div className="wrap section">
+      </Section>
+      <Section ground="grey">
+        <FeatureBlock
+          part="portal"
+          picture={<ProductPicture name="portal" alt={t("portal.picture.alt")} />}
+        >
+          <CheckList points={portalPoints.map((name) => t(`portal.points.${name}`))} />
+          <p className={styles.questions}>
+            <LinkedText text={t("portal.questions")} />
+          </p>
+        </FeatureBlock>
+      </Section>
+      <Section>
         <FeatureBlock
           part="webinars"
           picture={<ProductPicture name="webinars" alt={t("webinars.picture.alt")} />}
         >
           <CheckList points={webinarPoints.map((name) => t(`webinars.points.${name}`))} />
         </FeatureBlock>
-      </div>
+      </Section>
     </>
   );
 }

@@ -11,11 +11,10 @@ type Props = {
   readonly alt?: string;
   /** Whether it is in view from the start. */
   readonly priority?: boolean;
-  readonly className?: string;
 };
 
 /** The app in a pocket, the customer portal, or a webinar, in the page's language. */
-export function ProductPicture({ name, alt = "", priority = false, className = "" }: Props) {
+export function ProductPicture({ name, alt = "", priority = false }: Props) {
   return (
     <Drawing
       name={`product-${name}-${useLocale()}`}
@@ -24,7 +23,7 @@ export function ProductPicture({ name, alt = "", priority = false, className = "
       height={640}
       narrow={{ width: 343, height: narrowHeights[name] }}
       priority={priority}
-      className={`${styles.picture} ${className}`.trim()}
+      className={styles.picture}
     />
   );
 }

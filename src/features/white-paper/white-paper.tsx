@@ -48,7 +48,7 @@ export function WhitePaper({ frame }: Props) {
       frame={frame}
       frameClass={styles.frame}
       form={<LeadForm name="white-paper-request" next={<Download />} />}
-      badge={<p className="badge">{t("badge")}</p>}
+      badge={<p className={styles.badge}>{t("badge")}</p>}
       picture={{ drawing: <GuideCover />, action: requestTexts("title") }}
     >
       <section aria-labelledby="contents" className={styles.contents}>

@@ -1,0 +1,51 @@
+import type { ReactNode } from "react";
+import * as styles from "./screen.module.css";
+import { Section } from "./section";
+
+type HeadProps = {
+  /** Undefined while it is loading. */
+  readonly title: ReactNode;
+  /** What the screen is about, in a sentence or two. */
+  readonly lead?: string;
+  /** A line in the space above the title: a way back, or a badge. */
+  readonly above?: ReactNode;
+  /** What follows the lead, one below the other. */
+  readonly intro?: ReactNode;
+};
+
+/**
+ * A screen's title, which is the only `h1` of its page, and its lead: at one height on every screen. By itself it is
+ * for a screen whose first `Section` has a layout of its own, such as home; others have `Screen`.
+ */
+export function ScreenHead({ title, lead, above, intro }: HeadProps) {
+  return (
+    <header className={styles.head}>
+      {above && <div className={styles.above}>{above}</div>}
+      {/* eslint-disable-next-line no-restricted-syntax -- the one that the others are told to use */}
+      {title && <h1 className={styles.title}>{title}</h1>}
+      {lead && <p className="lead">{lead}</p>}
+      {intro}
+    </header>
+  );
+}
+
+type Props = HeadProps & {
+  /** Beside the title where there is room, else below it. Not printed. */
+  readonly picture?: ReactNode;
+  readonly width?: "page" | "reading";
+  /** What the screen begins with, on all of its width. */
+  readonly children?: ReactNode;
+};
+
+/** A screen's first section: its title and lead, and what it begins with. What follows are `Section`s. */
+export function Screen({ picture, width = "page", children, ...head }: Props) {
+  return (
+    <Section width={width}>
+      <div className={styles.top}>
+        <ScreenHead {...head} />
+        {picture && <div className={styles.picture}>{picture}</div>}
+      </div>
+      {children}
+    </Section>
+  );
+}
