@@ -56,6 +56,22 @@ const bareImport = {
   message: "Load it by loadOnDemand of src/browser/renewal.ts.",
 };
 
+const layoutClasses =
+  "/(^|\\s)(wrap|wrap-reading|section|section-end|alt|tinted|intro|hero|above-title|print-sheet)(\\s|$)/";
+
+/** A page's title, gutters, grounds and spaces: as classes they were easily left out, and nothing told. */
+const pageLayout = [
+  {
+    selector: "JSXOpeningElement[name.name='h1']",
+    message: "A page's title is that of Screen or ScreenHead (src/components/layout/screen.tsx).",
+  },
+  {
+    selector: `JSXAttribute[name.name='className'] :matches(Literal[value=${layoutClasses}], TemplateElement[value.raw=${layoutClasses}])`,
+    message:
+      "Use Screen for what a page begins with, Section for what follows (src/components/layout).",
+  },
+];
+
 export default defineConfig([
   globalIgnores([
     "**/node_modules",
@@ -173,7 +189,7 @@ export default defineConfig([
     // What loads for a visitor. A preview is of one version for as long as it is open.
     files: ["src/{components,features,pages,templates}/**/*.{ts,tsx}", "gatsby-browser.tsx"],
     ignores: ["src/features/preview/**"],
-    rules: { "no-restricted-syntax": ["error", ...gatsbyInternals, bareImport] },
+    rules: { "no-restricted-syntax": ["error", ...gatsbyInternals, bareImport, ...pageLayout] },
   },
   {
     files: ["src/components/ui/**/carousel*.tsx"],

@@ -1,4 +1,4 @@
-/** The lint rules of `.config/lint-rules`, where and as they hold. */
+/** The lint rules of `.config/lint-rules`, where and as they hold, and what pages leave to `Screen` and `Section`. */
 import { spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -48,6 +48,10 @@ const cases: readonly (readonly [file: string, source: string, broken: string | 
   ["global.tsx", importing("../../../styles/base.css"), undefined],
   ["foreign.tsx", importing("./own.module.css"), "styles/own-style-sheet"],
   ["distant.tsx", importing("../button.module.css"), "styles/own-style-sheet"],
+  ["title.tsx", component("<h1>{t('fixed')}</h1>"), "no-restricted-syntax"],
+  ["wrapped.tsx", component('<div className="wrap section" />'), "no-restricted-syntax"],
+  ["joined.tsx", component("<div className={`tinted ${text}`} />"), "no-restricted-syntax"],
+  ["named.tsx", component('<div className="linked-card wrapped" />'), undefined],
 ];
 
 /** Rules of the project that each file breaks. */
@@ -71,7 +75,9 @@ beforeAll(() => {
       encoding: "utf8",
     });
     for (const { filePath, messages } of JSON.parse(stdout) as Result[]) {
-      const own = messages.map(({ ruleId }) => ruleId).filter((id) => /^(site|styles)\//.test(id));
+      const own = messages
+        .map(({ ruleId }) => ruleId)
+        .filter((id) => /^(site|styles)\/|^no-restricted/.test(id));
       brokenRules.set(basename(filePath), [...new Set(own)]);
     }
   } finally {

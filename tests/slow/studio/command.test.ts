@@ -144,8 +144,8 @@ async function edit(site: FrameLocator, selector: string): Promise<void> {
 const illustrated = { sv: illustratedPost("sv").path, en: illustratedPost("en").path };
 
 for (const [path, selector, field] of [
-  [illustrated.sv, "main h1", "Title (Swedish)"],
-  [illustrated.en, "main h1", "Title (English)"],
+  [illustrated.sv, "main h1 span", "Title (Swedish)"],
+  [illustrated.en, "main h1 span", "Title (English)"],
   [screenPath("about", "sv"), "[data-sanity*='path=name']", "Name"],
   [screenPath("about", "en"), "[data-sanity*='path=role']", "English"],
   [screenPath("home", "sv"), "[data-sanity*='path=quote']", "Swedish"],
@@ -185,7 +185,7 @@ test("on a phone, a tap opens the field", async () => {
   const { studio, site } = await present(illustrated.sv, phone);
   // Taps before the overlays have started do nothing.
   await until("the title's field", async () => {
-    await site.locator("main h1[data-sanity]").tap();
+    await site.locator("main h1 [data-sanity]").tap();
     return new URL(studio.url()).pathname.endsWith("/title");
   });
   await textbox(studio, "Title (Swedish)").waitFor();
