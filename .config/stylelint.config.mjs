@@ -1,3 +1,5 @@
+import ownMarkup from "./lint-rules/own-markup.mjs";
+
 /** `margin-block-start`, `padding-inline-end`, `border-block-end`: the shorthands `margin-block` and its like have no physical form. */
 const physicalSpacing = "/^(scroll-)?(margin|padding|border)-(top|right|bottom|left)/";
 
@@ -10,11 +12,12 @@ const logicalSize = "/^(min-|max-)?(inline|block)-size$/";
  * sheet that says what the others show (`docs/browsers.md`).
  */
 export default {
-  plugins: ["stylelint-no-unsupported-browser-features"],
+  plugins: [ownMarkup, "stylelint-no-unsupported-browser-features"],
   reportDescriptionlessDisables: true,
   reportInvalidScopeDisables: true,
   reportNeedlessDisables: true,
   rules: {
+    "site/own-markup": true,
     "declaration-no-important": [true, { message: "Say in src/styles/layers.css who wins." }],
     "declaration-property-value-allowed-list": [
       { "z-index": ["/^var\\(--z-/"] },

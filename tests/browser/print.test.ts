@@ -127,7 +127,7 @@ function sheetsOf({ texts }: Part, sheets: readonly string[]): number[] {
   return numbers.filter((number) => texts.every((text) => sheets[number - 1]!.includes(text)));
 }
 
-const remedy = 'give it a `Section` of its own, or less to say on paper (print.css)';
+const remedy = "give it a `Section` of its own, or less to say on paper (print.css)";
 
 for (const locale of locales) {
   for (const screen of ["home", "about"] as const) {

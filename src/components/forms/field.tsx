@@ -59,7 +59,7 @@ export function Field({ id, name, error }: Props) {
       <div className={limit ? `small ${styles.note} ${styles.limited}` : `small ${styles.note}`}>
         {error ? (
           <p id={noteId} className={styles.error}>
-            <Icon icon={CircleAlert} size={18} />
+            <Icon icon={CircleAlert} size={18} className={styles.mark} />
             <span>{t(error)}</span>
           </p>
         ) : (

@@ -38,7 +38,7 @@ export function FormNotice({ noticeRef, failure, fields }: Props) {
       tabIndex={-1}
       className={styles.notice}
     >
-      <Icon icon={CircleAlert} size={24} />
+      <Icon icon={CircleAlert} size={24} className={styles.mark} />
       <div className={styles.text}>
         <p className={styles.title}>{title}</p>
         {failure ? (

@@ -29,7 +29,7 @@ export function FormSuccess({ namespace, title, lead, children, isSplit = false 
         {title ?? t("thanks.title")}
       </h2>
       <p className="lead">{lead ?? t("thanks.lead")}</p>
-      {children}
+      {children && <div className={styles.promised}>{children}</div>}
       <ul className={styles.next}>
         {(["then", "meanwhile"] as const).map((step) => (
           <li key={step}>

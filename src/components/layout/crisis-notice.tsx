@@ -24,7 +24,7 @@ export function CrisisNumbers() {
 export function CrisisNotice() {
   return (
     <p className={styles.notice}>
-      <Icon icon={Phone} size={20} />
+      <Icon icon={Phone} size={20} className={styles.mark} />
       <span>
         <CrisisNumbers />
       </span>

@@ -7,6 +7,7 @@ import { useTexts } from "../../i18n/use-texts";
 import { useIsHydrated } from "../ui/client-state";
 import { Icon } from "../ui/icon";
 import { CrisisNumbers } from "./crisis-notice";
+import { footerLinkClass } from "./footer-link";
 import { LanguageSwitch } from "./language-switch";
 import { Logo } from "./logo";
 import { ScreenListItems, type ListedScreen } from "./screen-items";
@@ -22,7 +23,7 @@ const informationScreens: readonly ListedScreen[] = [
 
 type Props = {
   readonly pathname: string;
-  /** The last of the information links. */
+  /** The last of the information links, with `footerLinkClass`. */
   readonly item?: ReactNode;
 };
 
@@ -51,8 +52,14 @@ export function Footer({ pathname, item }: Props) {
           <div className={styles.contact}>
             <h2 className={`no-print ${styles.title}`}>{t("contact")}</h2>
             <address className={styles.address}>
-              <a href={`mailto:${site.mailbox}`}>{site.mailbox}</a>
-              {phone && <a href={phoneHref(phone)}>{formatPhoneNumber(phone, locale)}</a>}
+              <a href={`mailto:${site.mailbox}`} className={footerLinkClass}>
+                {site.mailbox}
+              </a>
+              {phone && (
+                <a href={phoneHref(phone)} className={footerLinkClass}>
+                  {formatPhoneNumber(phone, locale)}
+                </a>
+              )}
               <p className={styles.postal}>
                 {site.company.name}
                 <br />
@@ -95,7 +102,7 @@ function LinkGroup({ title, screens, children }: LinkGroupProps) {
         {title}
       </h2>
       <ul className={styles.links}>
-        <ScreenListItems screens={screens} />
+        <ScreenListItems screens={screens} linkClass={footerLinkClass} />
         {children}
       </ul>
     </nav>

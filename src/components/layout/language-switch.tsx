@@ -58,7 +58,13 @@ export function LanguageLinks() {
             aria-current={locale === current ? "true" : undefined}
             className={styles.link}
           >
-            <img src={`/pictures/flag-${locale}.svg`} alt="" width={28} height={20} />
+            <img
+              src={`/pictures/flag-${locale}.svg`}
+              alt=""
+              width={28}
+              height={20}
+              className={styles.flag}
+            />
             <span>{t(`languageNames.${locale}`)}</span>
             {locale === current && <Icon icon={Check} className={styles.check} />}
           </a>

@@ -108,7 +108,7 @@ export function Select<Value extends string | number>({
         onBlur={() => setActive(undefined)}
       >
         <span>{options[chosen]?.label}</span>
-        <Icon icon={ChevronDown} size={20} className="flips-when-open" />
+        <Icon icon={ChevronDown} size={20} className="no-print flips-when-open" />
       </div>
       {isOpen && (
         <div

@@ -70,7 +70,7 @@ export function BlogList(props: BlogPageProps) {
           <Button onClick={retry}>{t("retry")}</Button>
         </div>
       ) : (
-        <PostGrid className={styles.grid} isBusy={state.status === "loading"}>
+        <PostGrid isBusy={state.status === "loading"}>
           {state.status === "ready" ? (
             <PostCardItems posts={state.posts} isInView />
           ) : (

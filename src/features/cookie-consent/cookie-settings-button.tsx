@@ -1,4 +1,5 @@
 import { Button } from "../../components/ui/button";
+import { footerLinkClass } from "../../components/layout/footer-link";
 import { useTexts } from "../../i18n/use-texts";
 import { openDialog } from "./consent-store";
 
@@ -10,17 +11,13 @@ type Props = { readonly variant?: "button" | "item" };
  */
 export function CookieSettingsButton({ variant = "button" }: Props) {
   const t = useTexts("cookie-consent");
-  const common = {
-    className: "needs-script",
-    "aria-haspopup": "dialog",
-    onClick: openDialog,
-  } as const;
+  const common = { "aria-haspopup": "dialog", onClick: openDialog } as const;
   return variant === "item" ? (
-    <button type="button" {...common}>
+    <button type="button" className={`needs-script ${footerLinkClass}`} {...common}>
       {t("settingsItem")}
     </button>
   ) : (
-    <Button variant="outlined" {...common}>
+    <Button variant="outlined" className="needs-script" {...common}>
       {t("settings")}
     </Button>
   );

@@ -21,6 +21,7 @@ export function HomeBenefits() {
             <dt className={styles.who}>{t(`benefits.gets.${who}`)}</dt>
             <dd>
               <RowList
+                followsLine
                 rows={benefits.map((name) => ({
                   key: name,
                   title: t(`benefits.${name}.title`),

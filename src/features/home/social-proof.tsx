@@ -14,7 +14,9 @@ export function SocialProof() {
   const t = useTexts("home");
   return (
     <section aria-labelledby="proof" className={styles.proof}>
-      <h2 id="proof">{t("proof.title")}</h2>
+      <h2 id="proof" className={styles.title}>
+        {t("proof.title")}
+      </h2>
       <Drawing
         name={`app-booking-${useLocale()}`}
         width={640}
@@ -32,7 +34,7 @@ export function SocialProof() {
           </li>
         ))}
       </ul>
-      <p className="no-print">
+      <p className={`no-print ${styles.more}`}>
         <ScreenLink screen="product" variant="quiet">
           {t("proof.more")}
         </ScreenLink>

@@ -15,6 +15,8 @@ type Props = {
   /** Headings by column key; the first column names the row. */
   readonly columns: Readonly<Record<string, string>>;
   readonly groups: readonly RowGroup[];
+  /** A `colgroup` with the widths of its columns, where the first alone does not do. */
+  readonly columnWidths?: ReactNode;
   readonly className?: string | undefined;
 };
 
@@ -22,11 +24,12 @@ type Props = {
  * A table that turns into one card per row where it is too narrow for columns. Each cell then has its
  * heading as text, because VoiceOver stops treating a table as one once its layout is changed.
  */
-export function LegalTable({ caption, columns, groups, className = "" }: Props) {
+export function LegalTable({ caption, columns, groups, columnWidths, className = "" }: Props) {
   const titles = Object.entries(columns);
   return (
     <table className={`${styles.table} ${className}`.trim()}>
       <caption className={styles.caption}>{caption}</caption>
+      {columnWidths}
       <thead className={styles.head}>
         <tr>
           {titles.map(([column, title]) => (

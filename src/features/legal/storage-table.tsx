@@ -15,6 +15,13 @@ export function StorageTable() {
     <LegalTable
       caption={t("caption")}
       columns={Object.fromEntries(columns.map((column) => [column, t(`columns.${column}`)]))}
+      columnWidths={
+        <colgroup>
+          <col span={3} />
+          <col className={styles.setBy} />
+          <col className={styles.lifetime} />
+        </colgroup>
+      }
       groups={categories.flatMap((category) => {
         const entries = listed.filter((entry) => entry.category === category);
         const rows = Object.fromEntries(entries.map((entry) => [entry.key, cellsOf(entry, t)]));

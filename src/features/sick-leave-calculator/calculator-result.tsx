@@ -108,7 +108,7 @@ export function CalculatorResult({ inputs, isAnnounced }: Props) {
       </p>
       <div className={styles.bar} aria-hidden>
         {shown.map((part) => (
-          <span key={part} data-part={part} style={{ flexGrow: costs[part] }}>
+          <span key={part} className={styles[part]} style={{ flexGrow: costs[part] }}>
             <b>{share(part)}</b>
           </span>
         ))}
@@ -117,7 +117,7 @@ export function CalculatorResult({ inputs, isAnnounced }: Props) {
         {costParts.map((part) => (
           <div key={part} className={styles.row}>
             <dt className={styles.name}>
-              <span data-part={part} className={styles.mark} />
+              <span className={`${styles.mark} ${styles[part]}`} />
               <span>{t(`parts.${part}`)}</span>
             </dt>
             <dd className={styles.amount}>{formatKronor(costs[part], locale)}</dd>

@@ -10,16 +10,18 @@ const facts = ["independent", "education", "interviewing", "confidentiality"] as
 export function TherapistFacts() {
   const t = useTexts("therapists");
   return (
-    <section aria-labelledby="facts" className={styles.facts}>
+    <section aria-labelledby="facts">
       <h2 id="facts">{t("facts.title")}</h2>
       <p className="lead">{t("facts.lead")}</p>
-      <RowList
-        rows={facts.map((name) => ({
-          key: name,
-          title: t(`facts.${name}.title`),
-          text: <LinkedText text={t(`facts.${name}.text`)} />,
-        }))}
-      />
+      <div className={styles.rows}>
+        <RowList
+          rows={facts.map((name) => ({
+            key: name,
+            title: t(`facts.${name}.title`),
+            text: <LinkedText text={t(`facts.${name}.text`)} />,
+          }))}
+        />
+      </div>
     </section>
   );
 }
