@@ -67,7 +67,8 @@ export async function postForm(
     redirect: "error",
     signal,
   });
-  if (response.ok) window.dispatchEvent(new Event(leadEvent));
+  // Somebody who leaves the newsletter is no lead.
+  if (response.ok && name !== "newsletter-leave") window.dispatchEvent(new Event(leadEvent));
   return response;
 }
 

@@ -52,6 +52,7 @@ export const formFields = {
   "demo-request": ["name", "email", "companyName", "numberOfEmployees", "message"],
   "white-paper-request": ["name", "email", "companyName", "jobTitle"],
   "newsletter-sign-up": ["name", "email", "companyName", "jobTitle"],
+  "newsletter-leave": ["email"],
 } as const satisfies Record<string, readonly FieldName[]>;
 
 export type FormName = keyof typeof formFields;

@@ -19,13 +19,14 @@ export const markedQuestions: Readonly<Record<string, readonly [HelpCategory, an
 };
 
 /**
- * Returns where marked words of a text lead: to a screen, a question or the mailbox, or else to the element of the
+ * Returns where marked words of a text lead: to a screen, a question, the mailbox or out of the newsletter, or else to the element of the
  * page with this id.
  */
 export function markedUrl(mark: string, locale: Locale): string {
   const question = markedQuestions[mark];
   if (question) return helpQuestionUrl(...question, locale);
   if (mark === "mailbox") return `mailto:${site.mailbox}`;
+  if (mark === "leaveNewsletter") return `${screenPath("privacyPolicy", locale)}#rights`;
   const screen = screens.find((name) => name === mark);
   return screen ? screenPath(screen, locale) : `#${mark}`;
 }

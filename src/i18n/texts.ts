@@ -21,6 +21,7 @@ type Texts = {
   layout: typeof import("../locales/sv/layout.json");
   legal: typeof import("../locales/sv/legal.json");
   newsletter: typeof import("../locales/sv/newsletter.json");
+  "newsletter-leave": typeof import("../locales/sv/newsletter-leave.json");
   "not-found": typeof import("../locales/sv/not-found.json");
   product: typeof import("../locales/sv/product.json");
   reviews: typeof import("../locales/sv/reviews.json");

@@ -8,7 +8,7 @@ import { site } from "../config/site";
 import type { Locale } from "../i18n/locales";
 import { markedUrl } from "../i18n/marked-url";
 import { screenPath, whitePaperPaths } from "../i18n/routes";
-import { markedWords } from "../i18n/text-marks";
+import { markedWords, splitAtMarks } from "../i18n/text-marks";
 import formsEn from "../locales/en/forms.json";
 import answerEn from "../locales/en/lead-answer.json";
 import formsSv from "../locales/sv/forms.json";
@@ -25,14 +25,17 @@ export type AnswerPageSettings = {
   readonly headers: Readonly<Record<string, string>>;
 };
 
-/** Sent or confirmed; sent, with a link to come; on the page of that link; a link that is none or too old. */
-export type Outcome = "sent" | "link-sent" | "confirm" | "expired";
+/**
+ * Sent or confirmed; sent, with a link to come; on the page of a link that confirms or leaves; a link that is none or
+ * too old.
+ */
+export type Outcome = "sent" | "link-sent" | "confirm" | "leave" | "expired";
 
 type Answer = {
   readonly form: FormName;
   readonly language: Locale;
   readonly outcome: Outcome | Problem;
-  /** What was typed, by field. */
+  /** What was typed, by field, or what a mailed link has in its address. */
   readonly values?: Readonly<Record<string, unknown>>;
 };
 
@@ -66,26 +69,23 @@ function notice(language: Locale, { title, lead }: { title: string; lead: string
     <p><a href="${screenPath("home", language)}">${texts[language].home}</a></p>`;
 }
 
-/** The button that confirms: opening the page does not, as programs that check mails open each link. */
-function confirmForm(answer: Answer) {
-  const { title, lead } = texts[answer.language].confirm;
+/** The page of a mailed link. Opening it does nothing, as programs that check mails open each link. */
+function linkPage(answer: Answer) {
+  const { title, lead } = linkTexts(answer);
   return html`<h1>${title}</h1>
     <p class="lead">${lead}</p>
-    ${confirmButton(answer)}`;
+    ${linkButton(answer)}`;
 }
 
-function confirmButton({ form, language, values = {} }: Answer) {
-  const { submit } = texts[language].confirm;
-  const hidden = (["language", "lead", "code"] as const).flatMap((name) => {
-    const value = values[name];
-    return typeof value === "string"
-      ? [html`<input type="hidden" name="${name}" value="${value}" />`]
-      : [];
-  });
-  return html`<form method="post" action="${receiverPath}/${form}/confirm">
-    ${hidden}
-    <button class="button touch-target" type="submit">${submit}</button>
+function linkButton(answer: Answer) {
+  const parameters = new URLSearchParams(answer.values as Record<string, string>);
+  return html`<form method="post" action="${receiverPath}/${answer.form}/confirm?${parameters}">
+    <button class="button touch-target" type="submit">${linkTexts(answer).submit}</button>
   </form>`;
+}
+
+function linkTexts({ form, language }: Answer) {
+  return texts[language][form === "newsletter-leave" ? "leave" : "confirm"];
 }
 
 function thanks({ form, language }: Answer) {
@@ -115,7 +115,7 @@ function filledForm({ form, language, values = {} }: Answer, errors: readonly Fi
       <label>${trap} <input name="${honeypotName}" tabindex="-1" autocomplete="off" /></label>
     </div>
     <div class="fields">${fields}</div>
-    <p class="small">${consentWithLink(consent, language)}</p>
+    <p class="small">${consentWithLinks(consent, language)}</p>
     <button class="button touch-target" type="submit">${submit}</button>
   </form>`;
 }
@@ -142,14 +142,16 @@ ${error !== undefined && html`<p class="error" id="${name}-error">${errorIcon}${
 </div>`;
 }
 
-function consentWithLink(consent: string, language: Locale) {
-  const [before = "", mark = "", words = "", after = ""] = consent.split(markedWords);
-  return html`${before}<a href="${markedUrl(mark, language)}">${words}</a>${after}`;
+function consentWithLinks(consent: string, language: Locale) {
+  return splitAtMarks(consent).map((part) => {
+    const [, mark = "", words = ""] = markedWords.exec(part) ?? [];
+    return mark ? html`<a href="${markedUrl(mark, language)}">${words}</a>` : part;
+  });
 }
 
 function failed(answer: Answer, problem: Problem) {
   const { form, language, values = {} } = answer;
-  const again = () => ("code" in values ? confirmButton(answer) : filledForm(answer, errors));
+  const again = () => ("code" in values ? linkButton(answer) : filledForm(answer, errors));
   const { errors = [] } = problem.details;
   const { title, text } = noticeFor(problem, language);
   // For those who do not see the whole form at once.
@@ -193,7 +195,7 @@ function titleOf({ form, language, outcome }: Answer): { readonly title: string 
 function mainOf(answer: Answer) {
   const { language, outcome } = answer;
   if (typeof outcome !== "string") return failed(answer, outcome);
-  if (outcome === "confirm") return confirmForm(answer);
+  if (outcome === "confirm" || outcome === "leave") return linkPage(answer);
   if (outcome === "link-sent" || outcome === "expired")
     return notice(language, texts[language][outcome]);
   return thanks(answer);

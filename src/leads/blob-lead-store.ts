@@ -5,7 +5,7 @@ import {
   comparableEmail,
   dayOf,
   firstDelivery,
-  waitsForPersonSince,
+  waitsForPerson,
   type Box,
   type Confirmation,
   type Delivery,
@@ -150,6 +150,32 @@ export function blobLeadStore(blobs: Store): LeadStore {
     return modified;
   }
 
+  /** Erases leads and spam of an address. @returns which. */
+  async function eraseOf(
+    email: string,
+    isErased: (lead: StoredLead) => boolean,
+  ): Promise<StoredLead[]> {
+    const erased: StoredLead[] = [];
+    for (const box of boxes) {
+      await eachOf(await namesIn(box), async (name) => {
+        const lead = await read(box, name);
+        if (!lead || comparableEmail(lead.fields.email) !== comparableEmail(email)) return;
+        if (!isErased(lead)) return;
+        await remove(box, name, lead);
+        erased.push(lead);
+      });
+    }
+    return erased;
+  }
+
+  /** Returns the blobs that say that an address was mailed. */
+  async function marksOf(email: string): Promise<string[]> {
+    const marks = await Promise.all(confirmed.map((each) => markOf(each, email)));
+    return (await namesIn("mailed"))
+      .filter((name) => marks.includes(name.split("/")[1] ?? ""))
+      .map((name) => `mailed/${name}`);
+  }
+
   return {
     async receive(lead, window, box) {
       const name = await nameOf(lead);
@@ -210,7 +236,7 @@ export function blobLeadStore(blobs: Store): LeadStore {
           lead !== null &&
           lead.state !== "delivered" &&
           lead.receivedAt < receivedBefore &&
-          waitsForPersonSince(lead) === undefined,
+          !waitsForPerson(lead),
       ).length;
     },
 
@@ -222,21 +248,28 @@ export function blobLeadStore(blobs: Store): LeadStore {
     },
 
     async erase(email) {
-      let count = 0;
-      for (const box of boxes) {
-        await eachOf(await namesIn(box), async (name) => {
-          const lead = await read(box, name);
-          if (!lead || comparableEmail(lead.fields.email) !== comparableEmail(email)) return;
-          await remove(box, name, lead);
-          count += 1;
-        });
-      }
-      const marks = await Promise.all(confirmed.map((each) => markOf(each, email)));
-      const mailed = (await namesIn("mailed")).filter((name) =>
-        marks.includes(name.split("/")[1] ?? ""),
-      );
-      await eachOf(mailed, (name) => blobs.delete(`mailed/${name}`));
-      return count;
+      const erased = await eraseOf(email, () => true);
+      for (const name of await marksOf(email)) await blobs.delete(name);
+      return erased.length;
+    },
+
+    async eraseSignUps(email) {
+      const erased = await eraseOf(email, ({ form }) => form === "newsletter-sign-up");
+      // Of no lead any more, so that none of that day is the first.
+      for (const name of await marksOf(email)) await blobs.set(name, "");
+      return erased
+        .map(({ receivedAt }) => receivedAt)
+        .sort()
+        .at(-1);
+    },
+
+    async eraseUnasked(receivedBefore) {
+      const held = await someIn("outbox/held", batchSize, () => true);
+      await eachOf(held, async (name) => {
+        const lead = await read("leads", name);
+        const isUnasked = lead?.state === "held" && lead.confirmation === "link";
+        if (isUnasked && lead.receivedAt < receivedBefore) await remove("leads", name, lead);
+      });
     },
 
     async release(now, email) {

@@ -4,7 +4,7 @@ import {
   comparableEmail,
   dayOf,
   firstDelivery,
-  waitsForPersonSince,
+  waitsForPerson,
   type RateCount,
   type RateWindow,
   type Lead,
@@ -63,12 +63,14 @@ function confirmationStatements(
   lead: Lead,
   { hour, previousShare, confirmations }: RateWindow,
 ): Statement[] {
-  const { id, fields, receivedAt, confirmation } = lead;
+  const { id, form, fields, receivedAt, confirmation } = lead;
   if (confirmation === "none") return [];
   const limit = countValues(confirmations, previousShare);
   const isAnotherOfDay = `EXISTS
-    (SELECT 1 FROM leads WHERE email = ? AND received_at >= ? AND confirmation = ? AND id <> ?)`;
-  const ofDay = [comparableEmail(fields.email), dayOf(receivedAt), confirmation, id];
+    (SELECT 1 FROM leads WHERE email = ? AND received_at >= ? AND (confirmation = ? OR kind = ?) AND id <> ?)`;
+  // The sign-up before a leave was erased with it.
+  const erasing = form === "newsletter-sign-up" ? "newsletter-leave" : null;
+  const ofDay = [comparableEmail(fields.email), dayOf(receivedAt), confirmation, erasing, id];
   const suppressed = JSON.stringify({ suppressed: receivedAt });
   return [
     confirmation === "link"
@@ -186,10 +188,10 @@ export function d1LeadStore(database: D1): LeadStore {
       const rows = (waiting?.results ?? []) as Pick<Row, "confirmation" | "acceptedAt">[];
       return rows.filter(
         ({ confirmation, acceptedAt }) =>
-          waitsForPersonSince({
+          !waitsForPerson({
             confirmation,
             acceptedAt: JSON.parse(acceptedAt) as StoredLead["acceptedAt"],
-          }) === undefined,
+          }),
       ).length;
     },
 
@@ -219,6 +221,27 @@ export function d1LeadStore(database: D1): LeadStore {
         ...boxes.map((box) => [`DELETE FROM ${box} WHERE email = ?`, erased] as const),
       );
       return results.reduce((sum, { meta }) => sum + meta.changes, 0);
+    },
+
+    async eraseSignUps(email) {
+      const results = await run(
+        ...boxes.map(
+          (box) =>
+            [
+              `DELETE FROM ${box} WHERE email = ? AND kind = 'newsletter-sign-up' RETURNING received_at AS receivedAt`,
+              comparableEmail(email),
+            ] as const,
+        ),
+      );
+      const erased = results.flatMap((result) => result.results as { receivedAt: string }[]);
+      return erased.map(({ receivedAt }) => receivedAt).sort().at(-1);
+    },
+
+    async eraseUnasked(receivedBefore) {
+      await run([
+        "DELETE FROM leads WHERE state = 'held' AND confirmation = 'link' AND received_at < ?",
+        receivedBefore,
+      ]);
     },
 
     async release(now, email) {

@@ -4,6 +4,7 @@ import type { LeadSettings } from "../config/settings/lead-settings";
 import { site } from "../config/site";
 import { asciiEmail } from "../forms/email-address";
 import { confirmationUrl } from "./confirmation-link";
+import { leaveUrl } from "./leave-link";
 import { slackBody, teamsBody } from "./chat-bodies";
 import type { DestinationName, Lead, StoredLead } from "./lead-store";
 import { companyMessage, linkMessage, thanksMessage, type Message } from "./messages";
@@ -62,10 +63,11 @@ export function destinationsOf(settings: DestinationSettings): Destination[] {
   if (mail) {
     const send = (lead: Lead) => {
       // Whoever may read the address in the mail may answer it.
-      const replyTo = hasPersonalData ? lead.fields.email : undefined;
+      const { email } = lead.fields;
+      const replyTo = hasPersonalData && email ? { reply_to: asciiEmail(email) } : {};
       return sendMail(mail, mail.to, messageFor(lead), `mail/${lead.id}`, replyTo);
     };
-    destinations.push({ name: "mail", label: "the mail API", send }, thanksBy(mail));
+    destinations.push({ name: "mail", label: "the mail API", send }, thanksBy(mail, addressSecret));
     if (addressSecret !== undefined) destinations.push(linkBy(mail, addressSecret));
   }
   return destinations;
@@ -74,7 +76,7 @@ export function destinationsOf(settings: DestinationSettings): Destination[] {
 /** Attempts after which a person is not thanked any more: the address may not exist, and late thanks are puzzling. */
 const attemptsToThank = 6;
 
-function thanksBy(mail: MailSettings): Destination {
+function thanksBy(mail: MailSettings, secret: string | undefined): Destination {
   return {
     name: "thanks",
     label: "the mail API, for the confirmation,",
@@ -82,8 +84,11 @@ function thanksBy(mail: MailSettings): Destination {
       confirmation === "thanks" &&
       acceptedAt.suppressed === undefined &&
       attempts < attemptsToThank,
-    send: (lead) =>
-      sendMail(mail, lead.fields.email ?? "", thanksMessage(lead), `thanks/${lead.id}`),
+    send: async (lead) => {
+      const isSignUp = lead.form === "newsletter-sign-up";
+      const url = isSignUp && secret !== undefined ? await leaveUrlOf(lead, secret) : undefined;
+      return await sendToPerson(mail, lead, thanksMessage(lead, url), "thanks", url);
+    },
   };
 }
 
@@ -93,10 +98,31 @@ function linkBy(mail: MailSettings, secret: string): Destination {
     name: "link",
     label: "the mail API, for the link,",
     send: async (lead) => {
-      const message = linkMessage(lead, await confirmationUrl(lead, secret));
-      return await sendMail(mail, lead.fields.email ?? "", message, `link/${lead.id}`);
+      const url = await leaveUrlOf(lead, secret);
+      const message = linkMessage(lead, await confirmationUrl(lead, secret), url);
+      return await sendToPerson(mail, lead, message, "link", url);
     },
   };
+}
+
+const leaveUrlOf = ({ fields, language }: Lead, secret: string) =>
+  leaveUrl(fields.email ?? "", language, secret);
+
+/** @param url where the person leaves: their mail program shows a button for it (RFC 8058). */
+function sendToPerson(
+  mail: MailSettings,
+  { id, fields }: Lead,
+  message: Message,
+  name: "thanks" | "link",
+  url: string | undefined,
+): Promise<Response> {
+  const headers = url !== undefined && {
+    headers: {
+      "List-Unsubscribe": `<${url}>`,
+      "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+    },
+  };
+  return sendMail(mail, fields.email ?? "", message, `${name}/${id}`, headers || {});
 }
 
 function postSigned(
@@ -127,14 +153,14 @@ function postSigned(
 
 /**
  * @param key the same for the same mail: where the API knows such keys, a repeat is no second mail.
- * @param replyTo whom an answer goes to, if not the sender.
+ * @param more of the API's parameters: whom an answer goes to, if not the sender, and headers.
  */
 function sendMail(
   { url, key: token, from }: MailSettings,
   to: string,
   { title, lines }: Message,
   key: string,
-  replyTo?: string,
+  more: Readonly<Record<string, unknown>>,
 ): Promise<Response> {
   const text = `${lines.join("\n")}\n`;
   const body = JSON.stringify({
@@ -142,7 +168,7 @@ function sendMail(
     to: [asciiEmail(to)],
     subject: title,
     text,
-    ...(replyTo && { reply_to: asciiEmail(replyTo) }),
+    ...more,
   });
   return post(url, body, { Authorization: `Bearer ${token}`, "Idempotency-Key": key });
 }

@@ -1,5 +1,12 @@
-const hexadecimal = (bytes: ArrayBuffer) =>
-  [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+/** Returns bytes in hexadecimal digits. */
+export function hexadecimal(bytes: ArrayBuffer | Uint8Array<ArrayBuffer>): string {
+  return [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+/** Returns the bytes of hexadecimal digits. */
+export function bytesOf(digits: string): Uint8Array<ArrayBuffer> {
+  return Uint8Array.from(digits.match(/../g) ?? [], (byte) => Number.parseInt(byte, 16));
+}
 
 const encoder = new TextEncoder();
 

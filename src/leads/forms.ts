@@ -3,9 +3,11 @@ import type { Locale } from "../i18n/locales";
 import type { Screen } from "../i18n/routes";
 import demoEn from "../locales/en/demo-request.json";
 import newsletterEn from "../locales/en/newsletter.json";
+import leaveEn from "../locales/en/newsletter-leave.json";
 import whitePaperEn from "../locales/en/white-paper-request.json";
 import demoSv from "../locales/sv/demo-request.json";
 import newsletterSv from "../locales/sv/newsletter.json";
+import leaveSv from "../locales/sv/newsletter-leave.json";
 import whitePaperSv from "../locales/sv/white-paper-request.json";
 import { formSchema } from "../forms/field-rules";
 import { formFields, type FieldName, type FormName } from "../forms/fields";
@@ -40,6 +42,7 @@ export const receivedForms: Readonly<Record<FormName, ReceivedForm>> = {
     sv: newsletterSv,
     en: newsletterEn,
   }),
+  "newsletter-leave": received("newsletter-leave", "privacyPolicy", { sv: leaveSv, en: leaveEn }),
 };
 
 export const formNames = Object.keys(receivedForms) as FormName[];

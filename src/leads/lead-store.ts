@@ -99,7 +99,7 @@ export type RateWindow = {
 export type LeadStore = {
   /**
    * Adds a lead and counts it, unless one with its key is stored. Above the limit of all leads it is held back:
-   * stored, and not due. An address is mailed one confirmation a day (UTC). Above the limit of confirmations, a lead is
+   * stored, and not due. An address is mailed one confirmation of each kind a day (UTC). Above the limit of confirmations, a lead is
    * stored unconfirmed, and a double opt-in is held back.
    *
    * @returns the lead that is stored under the key now: this one, or an earlier one; undefined when its sender has
@@ -120,6 +120,15 @@ export type LeadStore = {
   list(box: Box): Promise<StoredLead[]>;
   /** Erases everything with an e-mail address, in any case. @returns how many leads and spam there were. */
   erase(email: string): Promise<number>;
+  /**
+   * Erases the newsletter sign-ups with an e-mail address, in any case. A further one of that day is not confirmed:
+   * whoever joins and leaves in turn could have a stranger mailed without end.
+   *
+   * @returns when the latest was received; undefined where there was none.
+   */
+  eraseSignUps(email: string): Promise<string | undefined>;
+  /** Erases leads that were received before a time, and held back before their person was asked to confirm them. */
+  eraseUnasked(receivedBefore: string): Promise<void>;
   /**
    * Makes leads due that were held back.
    *
@@ -153,13 +162,10 @@ export function isUnconfirmed({ confirmation, acceptedAt }: Confirmable): boolea
   return confirmation === "link" && acceptedAt.confirmed === undefined;
 }
 
-/**
- * Returns since when an unconfirmed lead waits for its person, who was mailed its link or, that day, another one's;
- * undefined when it waits for something else.
- */
-export function waitsForPersonSince(lead: Confirmable): string | undefined {
+/** Returns whether an unconfirmed lead waits for its person: its link, or that day another one's, was mailed or given up. */
+export function waitsForPerson(lead: Confirmable): boolean {
   const { link, suppressed } = lead.acceptedAt;
-  return isUnconfirmed(lead) ? (link ?? suppressed) : undefined;
+  return isUnconfirmed(lead) && (link ?? suppressed) !== undefined;
 }
 
 /** Returns a time's day, in UTC. */

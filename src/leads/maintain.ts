@@ -1,7 +1,7 @@
 import type { Destination } from "./destinations";
 import { day, hour } from "./durations";
 import type { LeadStore } from "./lead-store";
-import { deliverDue } from "./outbox";
+import { deliverDue, linkTerm } from "./outbox";
 
 export type MaintenanceSettings = {
   /** Where the company is told of leads. Without any, leads wait. */
@@ -24,6 +24,7 @@ export function keepSince(now: Date, months: number): Date {
 /** Erases what is too old and forgets the counts of past hours. Where a host ends it, the next one goes on. */
 export async function eraseOld(store: LeadStore, keepMonths: number, now: Date): Promise<void> {
   await store.eraseBefore("leads", keepSince(now, keepMonths).toISOString());
+  await store.eraseUnasked(new Date(now.getTime() - linkTerm).toISOString());
   await store.eraseBefore("spam", new Date(now.getTime() - spamDays * day).toISOString());
   await store.forgetCounts(Math.floor(now.getTime() / hour) - 1);
 }

@@ -50,23 +50,39 @@ export function companyMessage(lead: Lead, hasPersonalData: boolean): Message {
   };
 }
 
-/** Returns the mail that thanks the person who sent a lead. It contains nothing that the person wrote. */
-export function thanksMessage({ form, language }: Lead): Message {
+/**
+ * Returns the mail that thanks the person who sent a lead. It contains nothing that the person wrote.
+ *
+ * @param leaveUrl where the person leaves the newsletter, which only a sign-up is told.
+ */
+export function thanksMessage({ form, language }: Lead, leaveUrl: string | undefined): Message {
   const { title, lead, download } = receivedForms[form].texts[language].thanks;
   const guide = download === undefined ? [] : ["", site.url + whitePaperPaths[language]];
   const values = { site: new URL(site.url).host, mailbox: site.mailbox };
   return {
     title: `${title} | ${site.productName}`,
-    lines: [title, "", lead, ...guide, "", interpolate(texts[language].reason, values)],
+    lines: [
+      title,
+      "",
+      lead,
+      ...guide,
+      "",
+      interpolate(texts[language].reason, values),
+      ...leaveLines(language, leaveUrl),
+    ],
   };
 }
 
+function leaveLines(language: Lead["language"], url: string | undefined): readonly string[] {
+  return url === undefined ? [] : ["", texts[language].leave, url];
+}
+
 /** Returns the mail that asks a person to confirm a sign-up. Not a word of it is theirs. */
-export function linkMessage({ language }: Lead, url: string): Message {
+export function linkMessage({ language }: Lead, url: string, leaveUrl: string): Message {
   const { title, text, otherwise } = texts[language].link;
   const values = { site: new URL(site.url).host };
   return {
     title: `${title} | ${site.productName}`,
-    lines: [interpolate(text, values), "", url, "", otherwise],
+    lines: [interpolate(text, values), "", url, "", otherwise, ...leaveLines(language, leaveUrl)],
   };
 }

@@ -3,7 +3,7 @@ import type { Destination } from "./destinations";
 import { day, hour, minute } from "./durations";
 import {
   isUnconfirmed,
-  waitsForPersonSince,
+  waitsForPerson,
   type Delivery,
   type LeadStore,
   type StoredLead,
@@ -26,15 +26,14 @@ const claim = minute;
 const pauses = [minute, 5 * minute, 30 * minute, 2 * hour, 6 * hour, day];
 
 /**
- * Attempts, over two days, after which a link is given up as if it had been mailed: the address may not exist, and its
- * lead would ring the alarm for as long as it is kept.
+ * Attempts, over two days, after which a link is given up: the address may not exist, and its lead would ring the alarm.
  */
 const attemptsToLink = 8;
 
-/** After these, a lead whose link nobody has followed is erased. */
-const linkTerm = 7 * day;
-
 const later = (now: Date, pause: number) => new Date(now.getTime() + pause).toISOString();
+
+/** After these, a lead that its person has not confirmed is erased. */
+export const linkTerm = 7 * day;
 
 /** Characters of a refusal that the log shows. */
 const maxReason = 200;
@@ -62,20 +61,9 @@ function isOpen({ name, isFor }: Destination, lead: StoredLead): boolean {
   return name !== "link" && isFor?.(lead) !== false;
 }
 
-/** Waits with a lead for its link to be followed or, after that term, erases it. */
-async function expire(
-  store: LeadStore,
-  lead: WaitingLead,
-  since: string,
-  now: Date,
-): Promise<void> {
-  const dueAt = later(new Date(since), linkTerm);
-  if (dueAt <= now.toISOString()) {
-    await store.remove(lead);
-    return;
-  }
-  const { state, attempts, deliveredAt, acceptedAt } = lead;
-  await store.update(lead, { state, attempts, dueAt, deliveredAt, acceptedAt });
+/** Returns when an unconfirmed lead is erased: its term begins with the mail or, where none was sent, with the sign-up. */
+function endOfTerm({ acceptedAt, receivedAt }: Pick<StoredLead, "acceptedAt" | "receivedAt">) {
+  return later(new Date(acceptedAt.link ?? receivedAt), linkTerm);
 }
 
 /**
@@ -88,13 +76,20 @@ export async function deliver(
   lead: WaitingLead,
   now: () => Date,
 ): Promise<void> {
-  const since = waitsForPersonSince(lead);
-  if (since !== undefined) {
-    await expire(store, lead, since, now());
-    return;
+  const { state, deliveredAt } = lead;
+  if (isUnconfirmed(lead)) {
+    const dueAt = endOfTerm(lead);
+    if (dueAt <= now().toISOString()) {
+      await store.remove(lead);
+      return;
+    }
+    if (waitsForPerson(lead)) {
+      const { attempts, acceptedAt } = lead;
+      await store.update(lead, { state, attempts, dueAt, deliveredAt, acceptedAt });
+      return;
+    }
   }
   const attempts = lead.attempts + 1;
-  const { state, deliveredAt } = lead;
   const waiting = { state, attempts, deliveredAt };
   const claimed = { ...waiting, dueAt: later(now(), claim), acceptedAt: lead.acceptedAt };
   if (!(await store.update(lead, claimed))) return;
@@ -113,7 +108,7 @@ export async function deliver(
   };
   const isDone = !isRefused || isGivenUp;
   const pause = pauses[Math.min(attempts, pauses.length) - 1] ?? day;
-  const dueAt = later(now(), isDone ? linkTerm : pause);
+  const dueAt = isDone ? endOfTerm({ ...lead, acceptedAt }) : later(now(), pause);
   const next: Delivery =
     isDone && !isUnconfirmed(lead)
       ? { state: "delivered", attempts, dueAt: null, deliveredAt: time, acceptedAt }

@@ -46,6 +46,11 @@ export function problemFrom(error: unknown): Problem {
   return unavailable();
 }
 
+/** Returns the values of a mailed link. The button on its page posts to the same address. */
+export function linkValues(request: Request): Readonly<Partial<Record<string, string>>> {
+  return Object.fromEntries(new URL(request.url).searchParams);
+}
+
 /** Browsers set `Origin` on every POST, and no page can change it. @throws Problem for another site's page. */
 export function checkOrigin(request: Request, { siteUrl }: Receiver): void {
   const origin = request.headers.get("Origin");
@@ -58,6 +63,8 @@ export function checkOrigin(request: Request, { siteUrl }: Receiver): void {
 /** Returns what the person who sends a form is mailed. */
 export function confirmationOf(form: FormName, { confirmations }: Receiver): Confirmation {
   if (form === "newsletter-sign-up" && confirmations.hasLink) return "link";
+  // Who has left gets no more mail.
+  if (form === "newsletter-leave") return "none";
   return confirmations.hasThanks ? "thanks" : "none";
 }
 

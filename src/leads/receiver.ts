@@ -8,6 +8,7 @@ import { answerPage } from "./answer-page";
 import { askToConfirm, confirm } from "./confirm";
 import { day } from "./durations";
 import { formNames, receivedForms } from "./forms";
+import { askToLeave, leave } from "./leave";
 import { maintain } from "./maintain";
 import { Problem, problemResponse, redirect, responseHeaders } from "./problem";
 import { confirmationOf, problemFrom, storeOf, type Receiver } from "./receiver-context";
@@ -54,12 +55,14 @@ for (const form of formNames) {
     const outcome = confirmationOf(form, env) === "link" ? "link-sent" : "sent";
     return thank(form, req.query("language"), outcome, env);
   });
-  routes.get(`/${form}/confirm`, ({ req, env }) => askToConfirm(req.raw, form, env));
-  routes.post(`/${form}/confirm`, ({ req, env }) => confirm(req.raw, form, env));
-  routes.get(`/${form}/confirmed`, ({ req, env }) =>
-    thank(form, req.query("language"), "sent", env),
-  );
 }
+routes.get("/newsletter-sign-up/confirm", ({ req, env }) => askToConfirm(req.raw, env));
+routes.post("/newsletter-sign-up/confirm", ({ req, env }) => confirm(req.raw, env));
+routes.get("/newsletter-sign-up/confirmed", ({ req, env }) =>
+  thank("newsletter-sign-up", req.query("language"), "sent", env),
+);
+routes.get("/newsletter-leave/confirm", ({ req, env }) => askToLeave(req.raw, env));
+routes.post("/newsletter-leave/confirm", ({ req, env }) => leave(req.raw, env));
 
 /** The site's own page for what is not there. */
 const notFoundPath = "/404";

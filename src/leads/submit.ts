@@ -4,7 +4,7 @@ import { keyHeader, keyPattern, languageHeader, sourceHeader } from "../forms/he
 import { receiverPath } from "../config/receiver-path";
 import { answerPage } from "./answer-page";
 import { sha256 } from "./digest";
-import type { Lead } from "./lead-store";
+import { comparableEmail, dayOf, type Lead, type StoredLead } from "./lead-store";
 import { Problem, redirect, responseHeaders } from "./problem";
 import { rateProblem, rateWindow } from "./rate-limit";
 import { isFormPost, readBody, type Values } from "./read-body";
@@ -31,8 +31,9 @@ export async function post(
   if (!isFormPost(request)) {
     const { headers } = request;
     const language = headers.get(languageHeader);
-    const key = headers.get(keyHeader) ?? "";
+    const key = form === "newsletter-leave" ? undefined : (headers.get(keyHeader) ?? "");
     const filledIn = await readBody(request);
+    checkOrigin(request, receiver);
     await accept(request, { form, filledIn, language, page: referer, key }, receiver);
     return Response.json({}, { status: 201, headers: responseHeaders });
   }
@@ -42,6 +43,7 @@ export async function post(
     // A browser sets no headers of its own: the language is a value and, on an answer page, the first page, too.
     const { language, page: first, ...filledIn } = values;
     const page = typeof first === "string" && pagePattern.test(first) ? first : referer;
+    checkOrigin(request, receiver);
     await accept(request, { form, filledIn, language, page, key: undefined }, receiver);
   } catch (error) {
     const outcome = problemFrom(error);
@@ -58,22 +60,23 @@ type Submission = {
   readonly filledIn: Values;
   readonly language: unknown;
   readonly page: string;
-  /** Undefined for a form that the browser posts: the same values on one day are one lead. */
+  /** Undefined where the same values on one day are one lead: for a form that the browser posts, and for a leave. */
   readonly key: string | undefined;
 };
 
 /** Stores a lead, and delivers it after the answer. @throws Problem that keeps it from being stored. */
-async function accept(
+export async function accept(
   request: Request,
   { form, filledIn, language, page, key: givenKey }: Submission,
   receiver: Receiver,
 ): Promise<void> {
   const { now } = receiver;
-  checkOrigin(request, receiver);
   const { isBot, ...valid } = await validate(form, filledIn, language);
   const receivedAt = now().toISOString();
-  const values = JSON.stringify([form, valid.fields, receivedAt.slice(0, 10)]);
-  const chosenKey = givenKey ?? (await sha256(values));
+  const isLeaving = form === "newsletter-leave";
+  const content = isLeaving ? comparableEmail(valid.fields.email) : valid.fields;
+  const chosenKey =
+    givenKey ?? (await sha256(JSON.stringify([form, content, dayOf(receivedAt)])));
   if (!keyPattern.test(chosenKey)) {
     throw new Problem(400, `${keyHeader} has to match ${keyPattern.source}.`);
   }
@@ -89,13 +92,24 @@ async function accept(
   const lead: Lead = { ...valid, ...facts };
   const limits = { secret, floodThreshold, confirmations: confirmations.perHour };
   const window = await rateWindow(limits, visitorAddress, now());
-  const stored = await store.receive(lead, window, isBot ? "spam" : "leads");
-  if (!stored) throw rateProblem(now());
-  if (contentOf(stored) !== contentOf(lead)) {
+  /** Stores it, unless one with its key is stored, and delivers it. */
+  async function add(added: Lead): Promise<StoredLead> {
+    const stored = await store.receive(added, window, isBot ? "spam" : "leads");
+    if (!stored) throw rateProblem(now());
+    // An earlier lead with this key was delivered when it came, or the scheduler delivers it.
+    if (stored.id === id && stored.state === "waiting") deliverLater(store, stored, receiver);
+    return stored;
+  }
+  const stored = await add(lead);
+  if (givenKey !== undefined && contentOf(stored) !== contentOf(lead)) {
     throw new Problem(422, `${keyHeader} was used for another lead.`);
   }
-  // An earlier lead with this key was delivered when it came, or the scheduler delivers it.
-  if (stored.id === id && stored.state === "waiting") deliverLater(store, stored, receiver);
+  if (!isLeaving || isBot) return;
+  const joinedAt = await store.eraseSignUps(valid.fields.email ?? "");
+  // Whoever left, joined again and leaves on one day would otherwise have left only once.
+  if (joinedAt !== undefined && joinedAt > stored.receivedAt) {
+    await add({ ...lead, key: await sha256(key + joinedAt) });
+  }
 }
 
 /** Returns the path of the page that the form is on; empty when the browser does not tell. */

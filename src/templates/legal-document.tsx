@@ -1,4 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
+import { LeadForm } from "../components/forms/lead-form";
+import { site } from "../config/site";
 import { CookieSettingsButton } from "../features/cookie-consent/cookie-settings-button";
 import { LegalDocument, type LegalScreen } from "../features/legal/legal-document";
 import type { SelectedDocument } from "../features/legal/legal-texts";
@@ -22,6 +24,7 @@ export default function LegalDocumentPage({ data, pageContext: { screen } }: Pro
       document={screen}
       selected={data.document}
       settingsButton={<CookieSettingsButton />}
+      leaveForm={site.hasReceiver && <LeadForm name="newsletter-leave" />}
     />
   );
 }
@@ -31,7 +34,14 @@ export const query = graphql`
     $language: String!
     $document: String!
     $documentLanguage: String!
-    $namespaces: [String!] = ["layout", "cookie-consent", "legal", "storage-table"]
+    $namespaces: [String!] = [
+      "layout"
+      "cookie-consent"
+      "forms"
+      "legal"
+      "newsletter-leave"
+      "storage-table"
+    ]
   ) {
     ...PageTexts
     document: locale(language: { eq: $documentLanguage }, ns: { eq: $document }) {

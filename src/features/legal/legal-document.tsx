@@ -19,6 +19,8 @@ type Props = {
   readonly selected: SelectedDocument;
   /** Opens the cookie settings, at the end of the cookie policy's section about them. */
   readonly settingsButton: ReactNode;
+  /** The form by which somebody leaves the newsletter, at the end of the privacy policy's section about rights. */
+  readonly leaveForm: ReactNode;
 };
 
 /**
@@ -26,12 +28,15 @@ type Props = {
  *
  * Everything around the sections is in the page's language, even if the document is not.
  */
-export function LegalDocument({ document, selected, settingsButton }: Props) {
+export function LegalDocument({ document, selected, settingsButton, leaveForm }: Props) {
   const t = useTexts("legal");
   const locale = useLocale();
   const sections = outlineDocument(parseLegalTexts(selected));
   const lang = selected?.language === locale ? undefined : selected?.language;
-  const inserts = { storage: <StorageTable />, choice: settingsButton };
+  const inserts: Partial<Record<LegalScreen, Readonly<Record<string, ReactNode>>>> = {
+    cookiePolicy: { storage: <StorageTable />, choice: settingsButton },
+    privacyPolicy: { rights: leaveForm },
+  };
   return (
     <article className={styles.root}>
       <Screen
@@ -53,10 +58,7 @@ export function LegalDocument({ document, selected, settingsButton }: Props) {
         <div className={styles.document}>
           <LegalContents sections={sections} lang={lang} />
           <div lang={lang}>
-            <LegalSections
-              sections={sections}
-              inserts={document === "cookiePolicy" ? inserts : {}}
-            />
+            <LegalSections sections={sections} inserts={inserts[document] ?? {}} />
           </div>
         </div>
       </Screen>

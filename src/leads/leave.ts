@@ -1,0 +1,43 @@
+/** Leaving the newsletter by a mailed link: its page with a button, and what that button or a mail program posts. */
+import { screenPath } from "../i18n/routes";
+import { answerPage } from "./answer-page";
+import { addressOf } from "./leave-link";
+import { redirect } from "./problem";
+import { linkValues, problemFrom, type Receiver } from "./receiver-context";
+import { accept } from "./submit";
+import { languageOf } from "./validate";
+
+const form = "newsletter-leave";
+
+/** Shows the page of a link, whose button leaves. Programs that check mails open every link. */
+export async function askToLeave(request: Request, receiver: Receiver): Promise<Response> {
+  const values = linkValues(request);
+  const language = languageOf(values.language);
+  const { code = "" } = values;
+  if ((await addressOf(code, receiver.addressSecret)) === undefined) return formInstead(language);
+  return await answerPage(receiver.page, { form, language, outcome: "leave", values });
+}
+
+/**
+ * Leaves by a link. Whoever has it may: no `Origin` is asked for, nor is the body, with which a mail program says that
+ * its person has pressed "Unsubscribe" (RFC 8058). Such a program follows no redirect to the thanks.
+ */
+export async function leave(request: Request, receiver: Receiver): Promise<Response> {
+  const values = linkValues(request);
+  const language = languageOf(values.language);
+  try {
+    const email = await addressOf(values.code ?? "", receiver.addressSecret);
+    if (email === undefined) return formInstead(language);
+    const filledIn = { email };
+    await accept(request, { form, filledIn, language, page: "", key: undefined }, receiver);
+    return await answerPage(receiver.page, { form, language, outcome: "sent" });
+  } catch (error) {
+    const outcome = problemFrom(error);
+    return await answerPage(receiver.page, { form, language, outcome, values });
+  }
+}
+
+/** Leads to the form, where a link is cut or the secret that signed it has changed. */
+function formInstead(language: ReturnType<typeof languageOf>): Response {
+  return redirect(`${screenPath("privacyPolicy", language)}#rights`);
+}
