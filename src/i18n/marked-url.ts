@@ -26,7 +26,10 @@ export function markedUrl(mark: string, locale: Locale): string {
   const question = markedQuestions[mark];
   if (question) return helpQuestionUrl(...question, locale);
   if (mark === "mailbox") return `mailto:${site.mailbox}`;
-  if (mark === "leaveNewsletter") return `${screenPath("privacyPolicy", locale)}#rights`;
+  if (mark === "leaveNewsletter") {
+    // Without the site's own receiver, there is no form, and the section says how else.
+    return `${screenPath("privacyPolicy", locale)}#${site.hasReceiver ? "newsletter-leave" : "rights"}`;
+  }
   const screen = screens.find((name) => name === mark);
   return screen ? screenPath(screen, locale) : `#${mark}`;
 }

@@ -39,5 +39,5 @@ export async function leave(request: Request, receiver: Receiver): Promise<Respo
 
 /** Leads to the form, where a link is cut or the secret that signed it has changed. */
 function formInstead(language: ReturnType<typeof languageOf>): Response {
-  return redirect(`${screenPath("privacyPolicy", language)}#rights`);
+  return redirect(`${screenPath("privacyPolicy", language)}#${form}`);
 }

@@ -47,11 +47,11 @@ withStorages(["d1", "blobs"], (open) => {
       get: ({ search }: URL) =>
         send({ path: `newsletter-sign-up/confirm${search}`, method: "GET" }),
       /** Presses the button there. */
-      async press({ searchParams }: URL, headers = {}) {
+      async press({ search }: URL) {
         const answer = await send({
-          path: "newsletter-sign-up/confirm",
-          body: new URLSearchParams(searchParams),
-          headers,
+          path: `newsletter-sign-up/confirm${search}`,
+          body: new URLSearchParams(),
+          headers: { Origin: undefined },
         });
         await settled();
         return answer;
@@ -148,6 +148,38 @@ withStorages(["d1", "blobs"], (open) => {
     expect(mails().map(({ to }) => to)).toEqual([["a@foretag.example"], ["b@foretag.example"]]);
   });
 
+  test("what is held back, or cannot be mailed, is erased as soon as the policy says", async () => {
+    jest.spyOn(console, "warn").mockReturnValue();
+    await receiver(undefined, 1).signUp("a@foretag.example");
+    await receiver(undefined, 1).signUp("held@foretag.example");
+    await receiver(["webhook"]).signUp("unmailed@foretag.example");
+    const left = async () => (await store.list("leads")).map(({ fields }) => fields.email).sort();
+    now = days(6);
+    await receiver(["webhook"]).run();
+    expect(await left()).toEqual([
+      "a@foretag.example",
+      "held@foretag.example",
+      "unmailed@foretag.example",
+    ]);
+    for (const hours of [1, 23]) {
+      now = new Date(days(7).getTime() + hours * 3_600_000);
+      await receiver(["webhook"]).run();
+    }
+    expect(await left()).toEqual([]);
+  });
+
+  test("a link that was mailed late is open for seven days from then", async () => {
+    const { signUp: signUpAs, run, press } = receiver(undefined, 1);
+    await signUpAs("a@foretag.example");
+    await signUpAs("late@foretag.example");
+    now = days(5);
+    await store.release(now.toISOString(), undefined);
+    await run();
+    now = days(11);
+    await run();
+    expect((await press(linkOf(1))).status).toBe(303);
+  });
+
   test("what is held back takes no mail from the next hour", async () => {
     const { signUp: signUpAs } = receiver(undefined, 1);
     for (const person of ["a", "b", "c"]) await signUpAs(`${person}@foretag.example`);
@@ -181,7 +213,7 @@ withStorages(["d1", "blobs"], (open) => {
     expect(mails()).toHaveLength(8);
     expect(warn).toHaveBeenLastCalledWith(expect.stringContaining("given up"));
     expect((await send({ path: "health", method: "GET" })).status).toBe(200);
-    now = days(12);
+    now = days(8);
     await run();
     expect(await store.list("leads")).toEqual([]);
   });

@@ -20,7 +20,7 @@ export function LeadForm({ name, next }: Props) {
   const titleId = useId();
   const [isSent, setIsSent] = useState(false);
   return (
-    <div className={isSent ? `${styles.card} ${styles.sent}` : styles.card}>
+    <div id={name} className={isSent ? `${styles.card} ${styles.sent}` : styles.card}>
       {isSent ? (
         <FormSuccess namespace={name}>{next}</FormSuccess>
       ) : (
