@@ -234,7 +234,10 @@ export function d1LeadStore(database: D1): LeadStore {
         ),
       );
       const erased = results.flatMap((result) => result.results as { receivedAt: string }[]);
-      return erased.map(({ receivedAt }) => receivedAt).sort().at(-1);
+      return erased
+        .map(({ receivedAt }) => receivedAt)
+        .sort()
+        .at(-1);
     },
 
     async eraseUnasked(receivedBefore) {

@@ -15,11 +15,7 @@ async function keyOf(secret: string): Promise<CryptoKey> {
 }
 
 /** Returns the link for an address: always the same, as a mail API takes a repeated mail with another text for a mistake. */
-export async function leaveUrl(
-  email: string,
-  language: Locale,
-  secret: string,
-): Promise<string> {
+export async function leaveUrl(email: string, language: Locale, secret: string): Promise<string> {
   const iv = bytesOf(await keyedHash(secret, JSON.stringify(["leave", email]))).slice(0, ivLength);
   const algorithm = { name: "AES-GCM", iv };
   const text = new TextEncoder().encode(email);

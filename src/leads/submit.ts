@@ -75,8 +75,7 @@ export async function accept(
   const receivedAt = now().toISOString();
   const isLeaving = form === "newsletter-leave";
   const content = isLeaving ? comparableEmail(valid.fields.email) : valid.fields;
-  const chosenKey =
-    givenKey ?? (await sha256(JSON.stringify([form, content, dayOf(receivedAt)])));
+  const chosenKey = givenKey ?? (await sha256(JSON.stringify([form, content, dayOf(receivedAt)])));
   if (!keyPattern.test(chosenKey)) {
     throw new Problem(400, `${keyHeader} has to match ${keyPattern.source}.`);
   }

@@ -8,7 +8,9 @@ import {
 import messagesEn from "../../src/locales/en/lead-messages.json";
 import formsSv from "../../src/locales/sv/forms.json";
 import messagesSv from "../../src/locales/sv/lead-messages.json";
+import { leaveUrl } from "../../src/leads/leave-link";
 import { destinationServer } from "../setup/leads/destination-server";
+import { addressSecret } from "../setup/leads/receiver-under-test";
 import { sampleLead } from "../setup/leads/sample-lead";
 
 const server = destinationServer();
@@ -140,6 +142,26 @@ test("a mail names its sender as mail servers do, and is answered to who may be 
   expect(body).toMatchObject({ reply_to: "bo@xn--fretag-wxa.example" });
   expect((await sentTo("mail", lead, false)).body).not.toHaveProperty("reply_to");
 });
+
+const oneClick = { "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" };
+
+test.each([
+  ["link", "newsletter-sign-up", true],
+  ["thanks", "newsletter-sign-up", true],
+  ["thanks", "white-paper-request", false],
+  ["thanks", "demo-request", false],
+] as const)(
+  "the mail %s for a %s names the way out of the newsletter, in its text and for mail programs: %s",
+  async (name, form, isNamed) => {
+    const email = "asa@foretag.example";
+    const url = await leaveUrl(email, "sv", addressSecret);
+    const lead = stored({ form, fields: { email } });
+    const { body } = await sentTo(name, lead);
+    const { text, headers } = body as { text: string; headers?: object };
+    expect(text.includes(`${messagesSv.leave}\n${url}\n`)).toBe(isNamed);
+    expect(headers).toEqual(isNamed ? { "List-Unsubscribe": `<${url}>`, ...oneClick } : undefined);
+  },
+);
 
 test("the webhook tells when a sign-up was confirmed", async () => {
   const confirmed = "2026-03-01T13:00:00.000Z";

@@ -18,16 +18,25 @@ const stored = (parts: Partial<Lead> = {}, delivery: Delivery = held): StoredLea
 const header =
   '\uFEFF"receivedAt";"kind";"language";"page";"landing";"referrer";"utm_source";"utm_medium";"utm_campaign";' +
   '"utm_term";"utm_content";"name";"email";"companyName";"jobTitle";"numberOfEmployees";' +
-  '"message";"consent";"consentVersion";"confirmedAt";"deliveredAt";"id"\r\n';
+  '"message";"consent";"consentVersion";"confirmedAt";"delivery";"deliveredAt";"id"\r\n';
 
 test("CSV has a line for each lead, with quotes doubled and line breaks kept", () => {
   const source = { landing: "/", utm_source: "=brev" };
   const lead = stored({ id: "1", source, fields: { name: 'Anna "A"', message: "a\nb" } });
   expect(leadsAsCsv([lead])).toBe(
     `${header}"2026-03-01T12:00:00.000Z";"newsletter-sign-up";"sv";"/blog";"/";"";"'=brev";"";"";"";"";"Anna ""A""";"";"";"";"";` +
-      '"a\nb";"Jag godkänner.";"0123456789ab";"";"";"1"\r\n',
+      '"a\nb";"Jag godkänner.";"0123456789ab";"";"held";"";"1"\r\n',
   );
   expect(leadsAsCsv([])).toBe(header);
+});
+
+test("CSV tells who has not confirmed, whom nobody may write to", () => {
+  const waiting = { ...held, state: "waiting", dueAt: "2026-03-02" } as const;
+  const csv = leadsAsCsv([
+    stored({ confirmation: "link" }, waiting),
+    stored({ confirmation: "link" }, { ...waiting, acceptedAt: { confirmed: "2026-03-01" } }),
+  ]);
+  expect(csv).toMatch(/;"";"unconfirmed";.*\r\n.*;"2026-03-01";"waiting";/);
 });
 
 test.each(["=cmd|' /C calc'!A0", "+1", "-1+1", "@SUM(A1)", " =1", "\t=1", "\r=1", "\n=1", "＝1"])(

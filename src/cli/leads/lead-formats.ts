@@ -8,7 +8,7 @@ const columnNames = [
   ...(["receivedAt", "kind", "language", "page"] as const),
   ...sourceNames,
   ...fieldNames,
-  ...(["consent", "consentVersion", "confirmedAt", "deliveredAt", "id"] as const),
+  ...(["consent", "consentVersion", "confirmedAt", "delivery", "deliveredAt", "id"] as const),
 ];
 
 function column(lead: StoredLead, name: (typeof columnNames)[number]): string {
@@ -20,6 +20,7 @@ function column(lead: StoredLead, name: (typeof columnNames)[number]): string {
     ...facts,
     kind,
     confirmedAt,
+    delivery: deliveryState(lead),
   };
   return values[name] ?? "";
 }

@@ -33,6 +33,14 @@ test.each([
   });
 });
 
+test("somebody who leaves the newsletter is no lead", async () => {
+  stubPosts(answer(201));
+  const accepted = jest.fn();
+  window.addEventListener(leadEvent, accepted, { once: true });
+  expect(await sendForm("newsletter-leave", { email: "a@b.se" }, "sv")).toBeUndefined();
+  expect(accepted).not.toHaveBeenCalled();
+});
+
 test("times out after 20 seconds", async () => {
   stubPosts(silence);
   const timeout = new AbortController();

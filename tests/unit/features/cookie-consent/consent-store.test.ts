@@ -162,6 +162,38 @@ describe("with tools", () => {
     expect(consentState().consent).toEqual(isValid ? JSON.parse(record) : null);
   });
 
+  const analyticsOnly = { analyticsId: "G-ABC123DEF4" };
+  const marketingOnly = { script };
+  const yes = { analytics: true, marketing: true };
+  const no = { analytics: false, marketing: false };
+  const onlyMarketing = { analytics: false, marketing: true };
+
+  test.each([
+    ["a yes to both", yes, "analytics", analyticsOnly, true],
+    ["a yes to both", yes, "marketing", marketingOnly, true],
+    ["a yes to both", yes, "both", both, true],
+    ["a yes to marketing", onlyMarketing, "analytics", analyticsOnly, false],
+    ["a yes to marketing", onlyMarketing, "marketing", marketingOnly, true],
+    ["a no to both", no, "analytics", analyticsOnly, false],
+    ["a no to both", no, "marketing", marketingOnly, false],
+    ["a no to both", no, "both", both, false],
+  ] as const)(
+    "%s that was given without a tool (%j), and the first tool for %s: asked again: %s",
+    async (_answer, choice, _purpose, settings, isAsked) => {
+      setVendors({});
+      const before = await load();
+      before.saveConsent(choice);
+      // It names no tool, as none was shown.
+      expect(JSON.parse(localStorage.getItem(toolsKey) ?? "[]")).toEqual([]);
+      const same = await load();
+      expect(same.consentState().consent).toEqual(choice);
+      setVendors(settings);
+      const { consentState } = await load();
+      expect(consentState().consent).toEqual(isAsked ? null : choice);
+      expect(JSON.parse(localStorage.getItem(toolsKey) ?? "[]")).toEqual([]);
+    },
+  );
+
   test("a tool that begins to use Google's advertising signals asks again", async () => {
     const tools = JSON.stringify([tracker]);
     const { consentState } = await loadWithTools({ script, googleAds: true }, allowed, tools);

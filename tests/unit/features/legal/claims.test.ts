@@ -7,6 +7,7 @@ import { site } from "../../../../src/config/site";
 import { parseLegalTexts } from "../../../../src/features/legal/legal-texts";
 import type { TextTree } from "../../../../src/features/legal/outline";
 import { locales, type Locale } from "../../../../src/i18n/locales";
+import { receivedForms } from "../../../../src/leads/forms";
 import { eraseOld } from "../../../../src/leads/maintain";
 import type { LeadStore } from "../../../../src/leads/lead-store";
 import { marketingTool, marketingVariables } from "../../../setup/content/marketing-tool";
@@ -109,7 +110,9 @@ const words = {
     codes: /hemlig nyckel/,
     thanks: /mejlar vi en bekräftelse.*inget av det du skrev/,
     source: /vilken webbplats som ledde dit.*kampanj/,
-    link: /mejlar vi en länk.*inom sju dagar/,
+    link: /mejlar vi en länk.*inom sju dagar.*länk som avslutar prenumerationen/,
+    leaveForm: /avslutar du nyhetsbrevet i formuläret nedan/,
+    leaveByMail: /nyhetsbrevet.* räcker det att du skriver/,
     copies: /[Ii]nterna meddelanden.* chatt/,
     nobody: /når oss inte/,
     noSignals: /Google får aldrig annonssignaler/,
@@ -128,7 +131,9 @@ const words = {
     codes: /secret key/,
     thanks: /send a confirmation.*nothing that you wrote/,
     source: /which website led there.*campaign/,
-    link: /send a link.*within seven days/,
+    link: /send a link.*within seven days.*link that ends the subscription/,
+    leaveForm: /unsubscribe from the newsletter is the form below/,
+    leaveByMail: /newsletter, just write/,
     copies: /[Mm]essages within the company.* chat/,
     nobody: /does not reach us/,
     noSignals: /Google never gets advertising signals/,
@@ -199,6 +204,8 @@ describe.each(combinations)("$locale: $name", (combination) => {
     expectIn(cookies(), claims.receiver, w.source);
     expectIn(privacy(), claims.leadThanks, w.thanks);
     expectIn(privacy(), claims.doubleOptIn, w.link);
+    expectIn(privacy("rights"), claims.receiver, w.leaveForm);
+    expectIn(privacy("rights"), true, w.leaveByMail);
     for (const part of ["sharing", "retention"])
       expectIn(privacy(part), claims.leadCopies, w.copies);
     expectIn(privacy(), claims.api, "api.example");
@@ -247,6 +254,20 @@ test.each([
   expect(privacy("retention", "periods", "rows")).toContain(stated);
 });
 
+test.each([
+  ["sv", /godkänner/, /Nyhetsbrev och erbjudanden får du bara om du anmäler dig/, /säger nej/],
+  ["en", /you agree/, /only receive newsletters and offers if you sign up/, /tell us not to/],
+] as const)("the guide depends on no consent (%s)", (locale, agreed, offers, refused) => {
+  const { consent } = receivedForms["white-paper-request"].texts[locale];
+  expect(consent).not.toMatch(agreed);
+  expect(consent).toMatch(offers);
+  const { privacy } = documents({ locale, facts: siteFacts(parseSettings({})), name: "" });
+  const basis = privacy("data", "purposes", "table", "rows", "guide");
+  expect(basis).toMatch(refused);
+  expect(basis).toContain(locale === "sv" ? "6.1 f" : "6(1)(f)");
+  expect(basis).not.toMatch(/samtycke|consent/i);
+});
+
 const hourOf = (hours: number) => new Date(hours * 3_600_000).toISOString();
 
 test.each(locales)(
@@ -257,6 +278,7 @@ test.each(locales)(
     const erased: Record<string, string> = {};
     const store = {
       eraseBefore: (box: string, time: string) => Promise.resolve(void (erased[box] = time)),
+      eraseUnasked: (time: string) => Promise.resolve(void (erased.unasked = time)),
       forgetCounts: (before: number) => Promise.resolve(void (erased.codes = hourOf(before))),
     } as unknown as LeadStore;
     await eraseOld(store, settings.keepMonths, new Date("2026-12-15T12:00:00Z"));
@@ -264,6 +286,7 @@ test.each(locales)(
     expect(erased).toEqual({
       leads: "2025-12-15T12:00:00.000Z",
       spam: "2026-11-15T12:00:00.000Z",
+      unasked: "2026-12-08T12:00:00.000Z",
       // Of earlier hours.
       codes: "2026-12-15T11:00:00.000Z",
     });

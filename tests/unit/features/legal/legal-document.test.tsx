@@ -20,6 +20,7 @@ function open(document: keyof typeof files, locale: Locale) {
       document={document}
       selected={selectedDocument(document === "appTerms" ? "en" : locale, files[document])}
       settingsButton={<button>Change</button>}
+      leaveForm={<button>Leave</button>}
     />,
     { locale },
   );
@@ -39,13 +40,19 @@ test.each(locales)("the app terms link to both privacy policies (%s)", (locale) 
   expect(toWebsite).toHaveAttribute("href", screenPath("privacyPolicy", locale));
 });
 
-test("an insert is at the end of its section", () => {
-  open("cookiePolicy", "sv");
-  const section = document.getElementById("choice");
-  expect(section?.lastElementChild).toContainElement(
-    screen.getByRole("button", { name: "Change" }),
-  );
-});
+test.each([
+  ["cookiePolicy", "choice", "Change"],
+  ["privacyPolicy", "rights", "Leave"],
+] as const)(
+  "at the end of its section, and nowhere else, %s has its insert",
+  (name, id, insert) => {
+    open(name, "sv");
+    const [button, ...others] = screen.getAllByRole("button");
+    expect(button).toHaveAccessibleName(insert);
+    expect(others).toEqual([]);
+    expect(document.getElementById(id)?.lastElementChild).toContainElement(button!);
+  },
+);
 
 test("marks become a mail link, a link to the authority or a screen, or strong text", () => {
   open("privacyPolicy", "sv");
@@ -60,7 +67,9 @@ test("marks become a mail link, a link to the authority or a screen, or strong t
 test("throws if the page query found no document", () => {
   jest.spyOn(console, "error").mockImplementation(() => undefined);
   expect(() =>
-    renderWithTexts(<LegalDocument document="appTerms" selected={null} settingsButton={null} />),
+    renderWithTexts(
+      <LegalDocument document="appTerms" selected={null} settingsButton={null} leaveForm={null} />,
+    ),
   ).toThrow("found no document");
 });
 
