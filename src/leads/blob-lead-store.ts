@@ -7,7 +7,6 @@ import {
   firstDelivery,
   waitsForPerson,
   type Box,
-  type Confirmation,
   type Delivery,
   type RateCount,
   type RateWindow,
@@ -16,6 +15,7 @@ import {
   type StoredLead,
   type WaitingLead,
 } from "./lead-store";
+import { mailedMarks } from "./blob-mailed-marks";
 import { sha256 } from "./digest";
 
 /** Works through items, 20 at a time. */
@@ -31,8 +31,6 @@ const maxScanned = 50;
 
 /** Milliseconds after which an index entry without a lead is orphaned: the lead is written after its entries. */
 const writeGrace = 3_600_000;
-
-const confirmed: readonly Confirmation[] = ["thanks", "link"];
 
 /** A lead as its blob has it: by names that stay as they are, and without what an earlier version lacked. */
 type StoredBlob = Pick<StoredLead, "dueAt" | "deliveredAt"> & {
@@ -63,6 +61,7 @@ function leadOf({ kind, steps = {}, ...facts }: StoredBlob): StoredLead {
  */
 export function blobLeadStore(blobs: Store): LeadStore {
   const nameOf = ({ key }: Lead) => sha256(key);
+  const marks = mailedMarks(blobs);
 
   async function read(box: Box, name: string): Promise<StoredLead | null> {
     const stored = (await blobs.get(`${box}/${name}`, { type: "json" })) as StoredBlob | null;
@@ -100,16 +99,6 @@ export function blobLeadStore(blobs: Store): LeadStore {
     return Math.floor((await countedIn(hour, current)) + before) < limit;
   }
 
-  const markOf = async (confirmation: string, email: string | undefined) =>
-    await sha256(`${confirmation} ${comparableEmail(email)}`);
-
-  /** Returns whether a lead is the first of its address on its day that is confirmed: `mailed/<day>/…` names it. */
-  async function isFirstOfDay({ confirmation, fields, receivedAt }: Lead, name: string) {
-    const mark = `mailed/${dayOf(receivedAt)}/${await markOf(confirmation, fields.email)}`;
-    await blobs.set(mark, name, { onlyIfNew: true });
-    return (await blobs.get(mark, { type: "text" })) === name;
-  }
-
   /** Returns the delivery of a lead that has just come, as far as its confirmation goes. */
   async function withConfirmation(
     delivery: Delivery,
@@ -118,7 +107,7 @@ export function blobLeadStore(blobs: Store): LeadStore {
   ): Promise<Delivery> {
     if (lead.confirmation === "none") return delivery;
     const isRoom = await isBelowLimit(window.confirmations, window);
-    const isFirst = await isFirstOfDay(lead, await nameOf(lead));
+    const isFirst = await marks.isFirstOfDay(lead, await nameOf(lead));
     const isHeld = lead.confirmation === "link" && !isRoom;
     const isSuppressed = !isFirst || (!isRoom && !isHeld);
     const acceptedAt = isSuppressed ? { suppressed: lead.receivedAt } : {};
@@ -166,14 +155,6 @@ export function blobLeadStore(blobs: Store): LeadStore {
       });
     }
     return erased;
-  }
-
-  /** Returns the blobs that say that an address was mailed. */
-  async function marksOf(email: string): Promise<string[]> {
-    const marks = await Promise.all(confirmed.map((each) => markOf(each, email)));
-    return (await namesIn("mailed"))
-      .filter((name) => marks.includes(name.split("/")[1] ?? ""))
-      .map((name) => `mailed/${name}`);
   }
 
   return {
@@ -249,14 +230,14 @@ export function blobLeadStore(blobs: Store): LeadStore {
 
     async erase(email) {
       const erased = await eraseOf(email, () => true);
-      for (const name of await marksOf(email)) await blobs.delete(name);
+      for (const mark of await marks.of(email)) await blobs.delete(mark);
       return erased.length;
     },
 
     async eraseSignUps(email) {
       const erased = await eraseOf(email, ({ form }) => form === "newsletter-sign-up");
       // Of no lead any more, so that none of that day is the first.
-      for (const name of await marksOf(email)) await blobs.set(name, "");
+      for (const mark of await marks.of(email)) await blobs.set(mark, "");
       return erased
         .map(({ receivedAt }) => receivedAt)
         .sort()
@@ -299,8 +280,8 @@ export function blobLeadStore(blobs: Store): LeadStore {
     async forgetCounts(hour) {
       const old = await someIn("counts", batchSize, (name) => Number.parseInt(name) < hour);
       await eachOf(old, (name) => blobs.delete(`counts/${name}`));
-      const day = dayOf(new Date(hour * 3_600_000).toISOString());
-      const oldMarks = await someIn("mailed", batchSize, (name) => name < day);
+      const today = dayOf(new Date(hour * 3_600_000).toISOString());
+      const oldMarks = await someIn("mailed", batchSize, (name) => name < today);
       await eachOf(oldMarks, (name) => blobs.delete(`mailed/${name}`));
     },
   };

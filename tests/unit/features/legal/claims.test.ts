@@ -1,17 +1,12 @@
 /** What banner, dialog and policies claim, held together with the settings, for every combination of them. */
-import { storageEntriesOf } from "../../../../src/browser/storage-entries";
 import { claimsOf, toolsInUse } from "../../../../src/config/claims";
 import { parseSettings } from "../../../../src/config/settings/schema";
 import { siteFacts } from "../../../../src/config/site-facts";
 import { site } from "../../../../src/config/site";
 import { parseLegalTexts } from "../../../../src/features/legal/legal-texts";
-import type { TextTree } from "../../../../src/features/legal/outline";
 import { locales, type Locale } from "../../../../src/i18n/locales";
-import { receivedForms } from "../../../../src/leads/forms";
-import { eraseOld } from "../../../../src/leads/maintain";
-import type { LeadStore } from "../../../../src/leads/lead-store";
 import { marketingTool, marketingVariables } from "../../../setup/content/marketing-tool";
-import { selectedDocument } from "../../../setup/content/locale-texts";
+import { documents } from "../../../setup/content/published-documents";
 
 type Choice = readonly [name: string, variables: Readonly<Record<string, string>>];
 
@@ -60,41 +55,6 @@ const combinations = analytics.flatMap((a) =>
     ),
   ),
 );
-
-type Combination = (typeof combinations)[number];
-
-function textsIn(part: string | TextTree | undefined): string[] {
-  if (part === undefined || typeof part === "string") return [part ?? ""];
-  return Object.values(part).flatMap(textsIn);
-}
-
-/** Returns a document of a site with these facts, as text with plain spaces, or a part of it by its path of keys. */
-function documentOf({ locale, facts }: Combination, name: string) {
-  for (const key of [
-    "analyticsId",
-    "apiOrigin",
-    "frames",
-    "hasDoubleOptIn",
-    "hasLeadCopies",
-    "hasLeadThanks",
-    "hasReceiver",
-    "leadsKeptFor",
-    "marketing",
-  ] as const) {
-    jest.replaceProperty(site, key, facts[key]);
-  }
-  const texts = parseLegalTexts(selectedDocument(locale, name));
-  return (...path: readonly string[]) =>
-    textsIn(path.reduce<string | TextTree>((part, key) => (part as TextTree)[key] ?? "", texts))
-      .join("\n")
-      .replaceAll("\u00a0", " ");
-}
-
-const documents = (combination: Combination) => ({
-  privacy: documentOf(combination, "privacy-policy"),
-  cookies: documentOf(combination, "cookie-policy"),
-  accessibility: documentOf(combination, "accessibility"),
-});
 
 const words = {
   sv: {
@@ -234,67 +194,3 @@ test("a key with a claim that does not exist stops the build", () => {
   const data = JSON.stringify({ "use@telepathy": "Text" });
   expect(() => parseLegalTexts({ language: "sv", data })).toThrow('No claim "telepathy"');
 });
-
-test.each(locales)("the privacy policy names what is kept in the storage (%s)", (locale) => {
-  const facts = siteFacts(parseSettings({}));
-  const { privacy } = documents({ locale, facts, name: "" });
-  const keys = storageEntriesOf(facts).filter(({ kind }) => kind === "localStorage");
-  expect(keys.length).toBe(2);
-  for (const { name } of keys) expect(privacy("cookies")).toMatch(new RegExp(`\\b${name}\\b`));
-});
-
-test.each([
-  ["sv", "1", "Högst 1 månad och ett dygn"],
-  ["en", "1", "1 month and a day at most"],
-  ["sv", "24", "Högst 24 månader och ett dygn"],
-  ["en", "24", "24 months and a day at most"],
-] as const)("%s: leads are kept for LEADS_KEEP_MONTHS=%s", (locale, months, stated) => {
-  const facts = siteFacts(parseSettings({ LEADS_KEEP_MONTHS: months }));
-  const { privacy } = documents({ locale, facts, name: "" });
-  expect(privacy("retention", "periods", "rows")).toContain(stated);
-});
-
-test.each([
-  ["sv", /godkänner/, /Nyhetsbrev och erbjudanden får du bara om du anmäler dig/, /säger nej/],
-  ["en", /you agree/, /only receive newsletters and offers if you sign up/, /tell us not to/],
-] as const)("the guide depends on no consent (%s)", (locale, agreed, offers, refused) => {
-  const { consent } = receivedForms["white-paper-request"].texts[locale];
-  expect(consent).not.toMatch(agreed);
-  expect(consent).toMatch(offers);
-  const { privacy } = documents({ locale, facts: siteFacts(parseSettings({})), name: "" });
-  const basis = privacy("data", "purposes", "table", "rows", "guide");
-  expect(basis).toMatch(refused);
-  expect(basis).toContain(locale === "sv" ? "6.1 f" : "6(1)(f)");
-  expect(basis).not.toMatch(/samtycke|consent/i);
-});
-
-const hourOf = (hours: number) => new Date(hours * 3_600_000).toISOString();
-
-test.each(locales)(
-  "what the receiver erases is gone as soon as the policy says (%s)",
-  async (locale) => {
-    const settings = parseSettings({});
-    const { privacy } = documents({ locale, facts: siteFacts(settings), name: "" });
-    const erased: Record<string, string> = {};
-    const store = {
-      eraseBefore: (box: string, time: string) => Promise.resolve(void (erased[box] = time)),
-      eraseUnasked: (time: string) => Promise.resolve(void (erased.unasked = time)),
-      forgetCounts: (before: number) => Promise.resolve(void (erased.codes = hourOf(before))),
-    } as unknown as LeadStore;
-    await eraseOld(store, settings.keepMonths, new Date("2026-12-15T12:00:00Z"));
-    // Once a day or more often: what was kept a moment too long by then is a day older at most.
-    expect(erased).toEqual({
-      leads: "2025-12-15T12:00:00.000Z",
-      spam: "2026-11-15T12:00:00.000Z",
-      unasked: "2026-12-08T12:00:00.000Z",
-      // Of earlier hours.
-      codes: "2026-12-15T11:00:00.000Z",
-    });
-    const kept = privacy("retention", "periods", "rows");
-    const stated = {
-      sv: ["Högst 12 månader och ett dygn", "Högst 31 dagar", "Högst två dygn"],
-      en: ["12 months and a day at most", "31 days at most", "Two days at most"],
-    };
-    for (const period of stated[locale]) expect(kept).toContain(period);
-  },
-);

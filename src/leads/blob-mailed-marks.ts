@@ -1,0 +1,29 @@
+/** Blobs that say that an address was mailed on a day: `mailed/<day>/<hash>`, with the name of the lead that was first. */
+import type { Store } from "@netlify/blobs";
+import { sha256 } from "./digest";
+import { comparableEmail, dayOf, type Confirmation, type Lead } from "./lead-store";
+
+const confirmed: readonly Confirmation[] = ["thanks", "link"];
+
+const hashOf = (confirmation: Confirmation, email: string | undefined) =>
+  sha256(`${confirmation} ${comparableEmail(email)}`);
+
+export function mailedMarks(blobs: Store) {
+  return {
+    /** Returns whether a lead is the first of its address on its day with its kind of confirmation. */
+    async isFirstOfDay({ confirmation, fields, receivedAt }: Lead, name: string): Promise<boolean> {
+      const mark = `mailed/${dayOf(receivedAt)}/${await hashOf(confirmation, fields.email)}`;
+      await blobs.set(mark, name, { onlyIfNew: true });
+      return (await blobs.get(mark, { type: "text" })) === name;
+    },
+
+    /** Returns the names of an address's blobs. */
+    async of(email: string): Promise<string[]> {
+      const hashes = await Promise.all(confirmed.map((each) => hashOf(each, email)));
+      const mailed = await blobs.list({ prefix: "mailed/" });
+      return mailed.blobs
+        .map(({ key }) => key)
+        .filter((key) => hashes.includes(key.split("/")[2] ?? ""));
+    },
+  };
+}
