@@ -1,5 +1,6 @@
 /** The forms with the site's own receiver, as after `npm start`. */
 import type { Locale } from "../../src/i18n/locales";
+import { screenPath } from "../../src/i18n/routes";
 import { plainText } from "../../src/i18n/text-marks";
 import type { StoredLead } from "../../src/leads/lead-store";
 import { expect, test } from "../setup/fixtures";
@@ -105,6 +106,38 @@ test.describe("without JavaScript", () => {
       const leads = await receiver.leads();
       expect(leads).toHaveLength(1);
       expectLead(leads[0], form, locale);
+    });
+  }
+
+  for (const locale of ["sv", "en"] as const) {
+    test(`the newsletter is left by the note at its own form (${locale})`, async ({
+      site,
+      receiver,
+    }) => {
+      const { page } = await site.openPage({
+        path: formPath(newsletter, locale),
+        origin: receiver.origin,
+        javaScript: false,
+        hasFaults: true,
+      });
+      await fillIn(page, newsletter);
+      await submitButton(page).click();
+      await page.waitForURL(/\/sent\?language=/);
+      await page.goBack();
+      await formOn(page).locator('a[href$="#newsletter-leave"]').click();
+      await expect(formOn(page)).toBeInViewport();
+      await field(page, "email").fill("asa@");
+      await submitButton(page).click();
+      await page.locator("#email-error").waitFor();
+      await field(page, "email").fill(newsletter.answers.email!.toUpperCase());
+      await submitButton(page).click();
+      await page.waitForURL(/\/newsletter-leave\/sent\?language=/);
+      const name = pageText(locale, "newsletter-leave", "thanks.title");
+      await page.getByRole("heading", { level: 1, name, exact: true }).waitFor();
+      const leads = await receiver.leads();
+      expect(leads.map(({ form, page }) => [form, page])).toEqual([
+        ["newsletter-leave", screenPath("privacyPolicy", locale)],
+      ]);
     });
   }
 

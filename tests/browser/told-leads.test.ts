@@ -2,6 +2,7 @@
 import { asciiEmail } from "../../src/forms/email-address";
 import { Hono } from "hono";
 import texts from "../../src/locales/sv/lead-answer.json";
+import leaveTexts from "../../src/locales/sv/newsletter-leave.json";
 import { serveApp } from "../../src/sanity/serve-app";
 import { expect, test as base } from "../setup/fixtures";
 import { confirmation, fillIn, formPath, newsletter, submitButton } from "../setup/pages/form-page";
@@ -9,7 +10,12 @@ import type { Receiver } from "../setup/servers/receiver-server";
 import type { Site } from "../setup/servers/site";
 import { until } from "../setup/until";
 
-type Mail = { readonly to: readonly string[]; readonly subject: string; readonly text: string };
+type Mail = {
+  readonly to: readonly string[];
+  readonly subject: string;
+  readonly text: string;
+  readonly headers?: Readonly<Record<string, string>>;
+};
 
 type Services = {
   /** Without a trailing slash. */
@@ -107,6 +113,25 @@ test("a sign-up knows its campaign, and the company hears of it when its person 
     source: { landing: "/om-oss", utm_source: "linkedin", utm_campaign: "höst" },
   });
   expect(lead!.acceptedAt).toHaveProperty("confirmed");
+});
+
+test("the same mail has a link that leaves the newsletter, without JavaScript", async ({
+  site,
+  receiver,
+  services,
+}) => {
+  const { mails, chat } = services;
+  await signUp(site, receiver, services);
+  const url = /http\S+\/newsletter-leave\/\S+/.exec(mails[0]!.text)![0];
+  expect(mails[0]!.headers).toMatchObject({ "List-Unsubscribe": `<${url}>` });
+  const link = url.replace(new URL(url).origin, receiver.origin);
+  const { page } = await site.openPage({ path: link, javaScript: false });
+  expect(chat).toEqual([]);
+  await page.getByRole("button", { name: texts.leave.submit, exact: true }).click();
+  const name = leaveTexts.thanks.title;
+  await page.getByRole("heading", { level: 1, name, exact: true }).waitFor();
+  await until("the company to be told", () => chat.length > 0);
+  expect((await receiver.leads()).map(({ form }) => form)).toEqual(["newsletter-leave"]);
 });
 
 test("a changed link confirms nothing, and says what to do", async ({
