@@ -11,7 +11,7 @@ import { leadEvent } from "./src/browser/lead-event";
 import { installClientNavigation } from "./src/browser/client-navigation";
 import { tolerateForeignNodes } from "./src/browser/foreign-nodes";
 import { showFragment } from "./src/browser/fragment";
-import { wasRenewedFor } from "./src/browser/renewal";
+import { wasReloadedFor } from "./src/browser/resume-after-reload";
 import { nameHistoryEntries, savedPosition } from "./src/browser/scroll-positions";
 import { hideSkeleton } from "./src/browser/skeleton";
 import { reloadOnNewVersion } from "./src/browser/site-version";
@@ -21,7 +21,7 @@ import { loadBlogSkeleton } from "./src/features/blog/load-blog-skeleton";
 import {
   closeDialog,
   consentState,
-  dialogRenewal,
+  dialogResumeKey,
   onConsentChange,
   openDialog,
 } from "./src/features/cookie-consent/consent-store";
@@ -50,7 +50,7 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () 
   onConsentChange(follow);
   follow();
   window.addEventListener(leadEvent, trackLead);
-  if (wasRenewedFor(dialogRenewal)) openDialog();
+  if (wasReloadedFor(dialogResumeKey)) openDialog();
 };
 
 /** Returns the position that the browser has restored after a reload, or a return from elsewhere. */

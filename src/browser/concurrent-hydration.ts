@@ -1,7 +1,7 @@
 import { createElement, startTransition, type ReactElement } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { PageBoundary } from "./page-boundary";
-import { inputBeforeRenewal } from "./renewal";
+import { inputBeforeReload } from "./resume-after-reload";
 import { followInput, restoreInput, type VisitorInput } from "./visitor-input";
 
 declare global {
@@ -31,8 +31,8 @@ export function hydrateConcurrently(page: ReactElement, container: HTMLElement):
     return () => {
       restoreInput(entered);
       readEntered = followInput(container);
-      const renewed = inputBeforeRenewal();
-      if (renewed) restoreInput(renewed);
+      const handedOn = inputBeforeReload();
+      if (handedOn) restoreInput(handedOn);
     };
   }
 

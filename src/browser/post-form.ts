@@ -8,11 +8,11 @@ import { leadEvent } from "./lead-event";
 import { visitSource } from "./visit-source";
 
 /**
- * Why a form was not, or not certainly, sent. In order: the form's code failed to load, the page was
- * reloaded, no connection, timeout, the server rejected the values, too many requests, server error.
+ * Why a form was not, or not certainly, sent. In order: the page was reloaded, no connection (or the form's code
+ * failed to load), timeout, the server rejected the values, too many requests, server error.
  */
 export type SubmitFailure =
-  "unloaded" | "renewed" | "unreachable" | "unanswered" | "refused" | "limited" | "broken";
+  "reloaded" | "unreachable" | "unanswered" | "refused" | "limited" | "broken";
 
 /** Failures that visitors can do something about. Any other status is a server error. */
 const failures: Readonly<Record<number, SubmitFailure>> = {

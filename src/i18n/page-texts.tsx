@@ -1,6 +1,7 @@
 import { createContext, useContext, useMemo, type ReactNode } from "react";
 import { LocaleProvider } from "./locale-context";
 import type { Locale } from "./locales";
+import type { Namespace, TextsOf } from "./texts";
 
 /** A page's texts by namespace. */
 type PageTexts = Readonly<Record<string, unknown>>;
@@ -26,6 +27,19 @@ export function PageTextsProvider({ locale, selected, children }: Props) {
       <TextsContext.Provider value={texts}>{children}</TextsContext.Provider>
     </LocaleProvider>
   );
+}
+
+type AddedProps<N extends Namespace> = {
+  readonly namespace: N;
+  readonly texts: TextsOf<N>;
+  readonly children: ReactNode;
+};
+
+/** Provides texts that are loaded on demand, beside the page's own. */
+export function AddedTexts<N extends Namespace>({ namespace, texts, children }: AddedProps<N>) {
+  const pageTexts = useContext(TextsContext);
+  const all = useMemo(() => ({ ...pageTexts, [namespace]: texts }), [pageTexts, namespace, texts]);
+  return <TextsContext.Provider value={all}>{children}</TextsContext.Provider>;
 }
 
 /** Returns the texts of a namespace; undefined if the page's query did not select them. */

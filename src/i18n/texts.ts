@@ -36,6 +36,9 @@ type Texts = {
 /** Name of a file in `src/locales/<language>`. */
 export type Namespace = keyof Texts;
 
+/** A file's content, the same in every language but for its words. */
+export type TextsOf<N extends Namespace> = Texts[N];
+
 /** Strips a plural suffix: `readText` selects the form. */
 type WithoutPluralSuffix<Key extends string> = Key extends `${infer Base}_${"one" | "other"}`
   ? Base

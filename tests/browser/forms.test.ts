@@ -104,7 +104,7 @@ test("if the form's code fails to load, it shows an error and retries", async ({
   await submitButton(page).click();
   const alert = page.locator("main").getByRole("alert");
   await alert.waitFor();
-  await expect(alert).toContainText(pageText("sv", "forms", "failure.unloaded.title"));
+  await expect(alert).toContainText(pageText("sv", "forms", "failure.unreachable.title"));
   await expect(alert).toContainText(facts.mailbox);
   expect(await enteredValues(page, demo)).toEqual(demo.answers);
   expect(api.requests).toEqual([]);
@@ -134,7 +134,7 @@ test("on a page older than the site, a submit reloads it with what was typed, an
   await submitButton(page).click();
   const notice = page.locator("main").getByRole("alert");
   await notice.and(page.locator(":focus")).waitFor();
-  await expect(notice).toContainText(pageText("sv", "forms", "failure.renewed.title"));
+  await expect(notice).toContainText(pageText("sv", "forms", "failure.reloaded.title"));
   expect(await enteredValues(page, demo)).toEqual(demo.answers);
   await submitButton(page).click();
   await confirmation(page, demo, "sv").waitFor();

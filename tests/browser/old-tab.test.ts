@@ -1,7 +1,7 @@
 /** A tab that is older than the last deployment, or without a connection. */
 import { expect, test } from "../setup/fixtures";
-import type { Page } from "@playwright/test";
-import { bannerOn, consentText, dialogOn, openDialog } from "../setup/pages/consent-page";
+import type { Locator, Page } from "@playwright/test";
+import { choiceButton, dialogOn } from "../setup/pages/consent-page";
 import { appTrialOn } from "../setup/pages/app-trial-page";
 import { matches, searchField } from "../setup/pages/help-pages";
 import { markWindow, wasReloaded } from "../setup/browser/page-probes";
@@ -28,63 +28,89 @@ async function openOldTab(site: Site, screen: Screen, locale: Locale): Promise<P
   return page;
 }
 
-for (const [from, locale] of [
-  ["banner", "sv"],
-  ["footer", "en"],
-] as const) {
-  test(`the cookie settings open from the ${from} after a reload (${locale})`, async ({ site }) => {
-    const page = await openOldTab(site, "about", locale);
-    await openDialog(page, locale, from);
+type Part = {
+  readonly screen: Screen;
+  readonly ask: (page: Page) => Promise<void>;
+  /** What has come then. */
+  readonly found: (page: Page) => Locator;
+};
+
+/** The parts of pages that load when a visitor asks for them, but for the forms (`forms.test.ts`). */
+const parts: Readonly<Record<string, Part>> = {
+  "the cookie settings of the footer": {
+    screen: "about",
+    ask: (page) => page.getByRole("contentinfo").getByRole("button").last().click(),
+    found: (page) => dialogOn(page, "sv"),
+  },
+  "the cookie settings of the banner": {
+    screen: "about",
+    ask: (page) => choiceButton(page, "sv", "customize").click(),
+    found: (page) => dialogOn(page, "sv"),
+  },
+  "the search": {
+    screen: "helpCentre",
+    ask: (page) => searchField(page, "sv").fill("anonym"),
+    found: (page) => matches(page).first(),
+  },
+  "the app to try": {
+    screen: "product",
+    ask: (page) => appTrialOn(page, "sv").start.click(),
+    found: (page) => appTrialOn(page, "sv").screen("checkIn"),
+  },
+};
+
+const unreachable = (page: Page, locale: Locale = "sv") =>
+  page.getByText(pageText(locale, "layout", "unreachable")).filter({ visible: true });
+
+for (const [name, { screen, ask, found }] of Object.entries(parts)) {
+  test(`${name}: goes on after a reload`, async ({ site }) => {
+    const page = await openOldTab(site, screen, "sv");
+    await ask(page);
+    await found(page).waitFor();
     expect(await wasReloaded(page)).toBe(true);
-    expect(await page.evaluate(() => JSON.stringify(history.state))).not.toContain("renewed");
+    expect(await page.evaluate(() => JSON.stringify(history.state))).not.toContain("resumed");
+  });
+
+  test(`${name}: reloads once, then says that it cannot come`, async ({ site }) => {
+    const page = await openOldTab(site, screen, "sv");
+    let loads = 0;
+    page.on("request", (request) => {
+      if (request.isNavigationRequest()) loads += 1;
+    });
+    await page.route(/\/\d+-\w+\.js$/, (route) => route.fulfill({ status: 404, body: "" }));
+    // The page that is loaded is the published version. Then a further one is published, before its files are asked for.
+    let answers = 0;
+    await page.route("**/app-data.json", (route) => {
+      if (loads === 1) answers += 1;
+      return answers === 1
+        ? route.continue()
+        : route.fulfill({ json: { webpackCompilationHash: "newer" } });
+    });
+    await ask(page);
+    await page.waitForFunction(() => !("markedByTest" in window));
+    await unreachable(page).waitFor();
+    expect(answers).toBeGreaterThan(0);
+    expect(loads).toBe(1);
+  });
+
+  test(`${name}: says so without a connection, and comes when there is one`, async ({ site }) => {
+    const { page, context } = await site.openPage({
+      path: screenPath(screen, "sv"),
+      hasFaults: true,
+    });
+    await page.waitForLoadState("networkidle");
+    await context.setOffline(true);
+    await ask(page);
+    await unreachable(page).waitFor();
+    await context.setOffline(false);
+    await expect(unreachable(page)).toHaveCount(0);
+    await ask(page);
+    await found(page).waitFor();
   });
 }
 
-test("a search goes on with what was typed after a reload", async ({ site }) => {
-  const page = await openOldTab(site, "helpCentre", "sv");
-  await searchField(page, "sv").fill("anonym");
-  await matches(page).first().waitFor();
-  expect(await wasReloaded(page)).toBe(true);
-  await expect(searchField(page, "sv")).toHaveValue(/anonym/);
-});
-
-test("the app starts after a reload", async ({ site }) => {
-  const page = await openOldTab(site, "product", "en");
-  const trial = appTrialOn(page, "en");
-  await trial.start.click();
-  await trial.screen("checkIn").waitFor();
-  expect(await wasReloaded(page)).toBe(true);
-});
-
-test("a page is reloaded once, not again, when its files stay away", async ({ site }) => {
-  const page = await openOldTab(site, "about", "sv");
-  let loads = 0;
-  page.on("request", (request) => {
-    if (request.isNavigationRequest()) loads += 1;
-  });
-  await page.route(/\/\d+-\w+\.js$/, (route) => route.fulfill({ status: 404, body: "" }));
-  // The page that is loaded is the published version. Then a further one is published, before its files are asked for.
-  let answers = 0;
-  await page.route("**/app-data.json", (route) => {
-    if (loads === 1) answers += 1;
-    return answers === 1
-      ? route.continue()
-      : route.fulfill({ json: { webpackCompilationHash: "newer" } });
-  });
-  await page.getByRole("contentinfo").getByRole("button").last().click();
-  await page.waitForFunction(() => !("markedByTest" in window));
-  await page
-    .getByRole("alert")
-    .filter({ hasText: pageText("sv", "layout", "unreachable") })
-    .waitFor();
-  expect(answers).toBeGreaterThan(0);
-  expect(loads).toBe(1);
-});
-
 for (const locale of locales) {
-  test(`without a connection, links and settings say so in the page (${locale})`, async ({
-    site,
-  }) => {
+  test(`without a connection, links say so in the page (${locale})`, async ({ site }) => {
     const { page, context } = await site.openPage({
       path: screenPath("about", locale),
       hasFaults: true,
@@ -95,7 +121,7 @@ for (const locale of locales) {
       .filter({ hasText: pageText(locale, "layout", "unreachable") });
     await context.setOffline(true);
 
-    // A page, the other language's, which loads in full, and a part of this page.
+    // A page, and the other language's, which loads in full.
     const path = screenPath("accessibility", locale);
     await page.locator(`footer a[href="${path}"]`).click();
     await alert.waitFor();
@@ -114,13 +140,6 @@ for (const locale of locales) {
       screenPath("home", locale === "sv" ? "en" : "sv"),
     );
     await alert.waitFor();
-    await page
-      .getByRole("contentinfo")
-      .getByRole("button", { name: consentText(locale, "settingsItem") })
-      .click();
-    await expect(dialogOn(page, locale)).toHaveCount(0);
-    await expect(bannerOn(page, locale)).toBeVisible();
-
     await context.setOffline(false);
     await page.locator(`footer a[href="${path}"]`).click();
     await page.waitForURL(site.origin + path);

@@ -1,22 +1,23 @@
-import { useCallback, useEffect, useId, useReducer, useRef, useState, type FormEvent } from "react";
+import { useCallback, useEffect, useId, useReducer, useRef, type FormEvent } from "react";
 import { site } from "../../config/site";
 import type { Locale } from "../../i18n/locales";
 import { useLocale } from "../../i18n/locale-context";
 import { useTexts } from "../../i18n/use-texts";
-import { loadOnDemand, renew } from "../../browser/renewal";
 import { Button } from "../ui/button";
 import { useIsHydrated } from "../ui/client-state";
+import { useOnDemand } from "../ui/use-on-demand";
 import { whenNear } from "../ui/when-near";
 import { LinkedText } from "../links/linked-text";
 import { Field } from "./field";
 import { formFields, honeypotName, type FormValues, type FormName } from "../../forms/fields";
-import type { FormController } from "./form-controller";
 import { FormNotice } from "./form-notice";
 import { formReducer, initialFormState } from "./form-state";
 import { formValues } from "./form-values";
 import { useDraft } from "./use-draft";
 import { formUrl, type SubmitFailure } from "../../browser/post-form";
 import * as styles from "./form.module.css";
+
+const loadController = () => import("./form-controller");
 
 type Props = {
   readonly labelledBy: string;
@@ -45,8 +46,7 @@ export function Form({ labelledBy, name, send, validateEarly, onSent, consent, s
   const language = useLocale();
   const form = useRef<HTMLFormElement>(null);
   const notice = useRef<HTMLDivElement>(null);
-  /** Undefined until it has loaded. */
-  const [Controller, setController] = useState<typeof FormController>();
+  const { part: loaded, prepare, request } = useOnDemand(loadController, name);
   const [state, dispatch] = useReducer(formReducer, initialFormState);
   const { errors, touched, wasSubmitted, progress, failure } = state;
   const report = useCallback((reason: SubmitFailure) => {
@@ -60,35 +60,24 @@ export function Form({ labelledBy, name, send, validateEarly, onSent, consent, s
     if (!isBusy) notice.current?.focus();
   }, [isBusy, failure]);
 
-  /** Loads validation and sending. A failure is reported on submit; the next call tries again. */
-  const load = useCallback(async () => {
-    try {
-      const loaded = await loadOnDemand(() => import("./form-controller"));
-      setController(() => loaded.FormController);
-      return true;
-    } catch {
-      return false;
-    }
-  }, []);
-
   useEffect(() => {
     if (!form.current) return;
     // The form may have been focused before hydration.
-    if (form.current.contains(document.activeElement)) void load();
-    return whenNear(form.current, () => void load());
-  }, [load]);
+    if (form.current.contains(document.activeElement)) prepare();
+    return whenNear(form.current, prepare);
+  }, [prepare]);
 
   async function handleSubmit(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
     if (isBusy) return;
-    const early = Controller ? undefined : validateEarly?.(formValues(event.currentTarget));
+    const early = loaded ? undefined : validateEarly?.(formValues(event.currentTarget));
     if (early) {
       await sendValid(early);
       return;
     }
-    // `Controller` goes on, at once or when it has loaded.
-    dispatch({ type: "submitted", isLoaded: Controller !== undefined });
-    if (!Controller && !(await load()) && !(await renew(name))) report("unloaded");
+    // `FormController` validates and sends as soon as it is mounted.
+    dispatch({ type: "submitted", isLoaded: loaded !== undefined });
+    if (!(await request())) report("unreachable");
   }
 
   async function sendValid(values: FormValues): Promise<void> {
@@ -122,8 +111,8 @@ export function Form({ labelledBy, name, send, validateEarly, onSent, consent, s
       action={site.hasReceiver ? formUrl(name) : undefined}
       noValidate
       onSubmit={handleSubmit}
-      onFocus={() => void load()}
-      onPointerDown={() => void load()}
+      onFocus={prepare}
+      onPointerDown={prepare}
       onBlur={({ target }) => dispatch({ type: "left", name: target.name })}
     >
       {!site.hasReceiver && (
@@ -167,8 +156,8 @@ export function Form({ labelledBy, name, send, validateEarly, onSent, consent, s
       >
         {isBusy ? t("sending") : submit}
       </Button>
-      {Controller && (
-        <Controller
+      {loaded && (
+        <loaded.FormController
           formRef={form}
           name={name}
           isSubmitted={progress === "checking" || progress === "loading"}

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, type RefObject } from "react";
-import { wasRenewedFor } from "../../browser/renewal";
+import { wasReloadedFor } from "../../browser/resume-after-reload";
 import { enterText } from "../../browser/visitor-input";
 import type { FormName } from "../../forms/fields";
 
@@ -20,16 +20,16 @@ const valuesOf = (form: HTMLFormElement) => [...new FormData(form)] as Draft;
 export function useDraft(
   formRef: RefObject<HTMLFormElement | null>,
   formName: FormName,
-  report: (failure: "renewed") => void,
+  report: (failure: "reloaded") => void,
 ): () => void {
   const isSent = useRef(false);
   useEffect(() => {
     const form = formRef.current;
     if (!form) return;
-    if (wasRenewedFor(formName)) {
+    if (wasReloadedFor(formName)) {
       // In the newer version, it may be folded below a vendor's.
       form.closest("details")?.setAttribute("open", "");
-      report("renewed");
+      report("reloaded");
     }
     for (const [name, value] of drafts.get(formName) ?? []) {
       const input = form.elements.namedItem(name);

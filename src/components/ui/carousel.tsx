@@ -1,8 +1,9 @@
 import { useEffect, useId, useRef, useState, type ReactElement, type ReactNode } from "react";
-import { loadOnDemand } from "../../browser/renewal";
-import type { SlickCarousel } from "./carousel-slick";
 import * as styles from "./carousel.module.css";
+import { useOnDemand } from "./use-on-demand";
 import { whenNear } from "./when-near";
+
+const loadSlick = () => import("./carousel-slick");
 
 type Props = {
   readonly title: ReactNode;
@@ -28,22 +29,18 @@ export function Carousel({ title, heading: Heading = "h2", columns, slides }: Pr
   const titleId = useId();
   const listRef = useRef<HTMLUListElement>(null);
   const hasMany = slides.length > 1;
-  const [Slick, setSlick] = useState<typeof SlickCarousel>();
-  const [hasFailed, setHasFailed] = useState(false);
+  // If it does not come, the list still scrolls: the visitor need not know.
+  const { part: slick, hasFailed, request } = useOnDemand(loadSlick);
+  const [isReplaced, setIsReplaced] = useState(false);
 
   useEffect(() => {
     const list = listRef.current;
     if (!list || !hasMany) return;
     return whenNear(list, () => {
-      loadOnDemand(() => import("./carousel-slick")).then(
-        ({ SlickCarousel }) => {
-          if (!isInUse(list)) setSlick(() => SlickCarousel);
-        },
-        // The list still scrolls, so the visitor need not know.
-        () => setHasFailed(true),
-      );
+      if (!slick) void request();
+      else if (!isInUse(list)) setIsReplaced(true);
     });
-  }, [hasMany]);
+  }, [hasMany, request, slick]);
 
   const classNames = [styles.root, columns === 2 ? styles.two : styles.three];
   if (hasMany) classNames.push(styles.many);
@@ -51,8 +48,8 @@ export function Carousel({ title, heading: Heading = "h2", columns, slides }: Pr
   return (
     <section className={classNames.join(" ")} aria-labelledby={titleId}>
       <Heading id={titleId}>{title}</Heading>
-      {Slick ? (
-        <Slick
+      {slick && isReplaced ? (
+        <slick.SlickCarousel
           titleId={titleId}
           columns={columns}
           slides={slides}

@@ -1,15 +1,16 @@
-import { useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { loadOnDemand, wasRenewedFor } from "../../browser/renewal";
+import { wasReloadedFor, type ResumeKey } from "../../browser/resume-after-reload";
 import { Button } from "../../components/ui/button";
 import { Drawing } from "../../components/ui/drawing";
+import { useOnDemand } from "../../components/ui/use-on-demand";
 import { useLocale } from "../../i18n/locale-context";
+import { AddedTexts } from "../../i18n/page-texts";
 import { useTexts } from "../../i18n/use-texts";
 import * as styles from "./app-trial.module.css";
-import type * as TrialModule from "./trial";
+import { loadTrial } from "./load-trial";
 
-/** Key by which the trial resumes after a reload. */
-const renewal = "trial";
+const resumeKey: ResumeKey = "trial";
 
 /**
  * The app as a drawing, and on request as one that can be tried, in the same place. It loads when a finger,
@@ -17,31 +18,27 @@ const renewal = "trial";
  */
 export function AppTrial() {
   const t = useTexts("app-trial");
+  const layoutTexts = useTexts("layout");
   const locale = useLocale();
-  const [trial, setTrial] = useState<typeof TrialModule>();
-  const [state, setState] = useState<"drawn" | "tried" | "failed">("drawn");
-  const isTried = state === "tried";
+  const load = useCallback(() => loadTrial(locale), [locale]);
+  const { part: trial, hasFailed, prepare, request } = useOnDemand(load, resumeKey);
+  const [isTried, setIsTried] = useState(false);
+  /** Each begins anew. */
+  const [trials, setTrials] = useState(0);
   const startButton = useRef<HTMLButtonElement>(null);
 
-  /** Loads the app to try, with its texts and styles. After a failure, the next call tries again. */
-  const load = (asked?: string) => loadOnDemand(() => import("./trial"), asked).then(setTrial);
-  // A failure is shown only to those who start the trial.
-  const prepare = () => load().catch(() => undefined);
-  const start = () =>
-    load(renewal).then(
-      () => setState("tried"),
-      () => setState("failed"),
-    );
+  const start = useCallback(async () => {
+    if (await request()) setIsTried(true);
+  }, [request]);
 
   useEffect(() => {
-    if (wasRenewedFor(renewal)) void start();
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- Once: a reload is over.
-  }, []);
+    if (wasReloadedFor(resumeKey)) void start();
+  }, [start]);
 
   function leave(): void {
     flushSync(() => {
-      setTrial(undefined);
-      setState("drawn");
+      setIsTried(false);
+      setTrials(trials + 1);
     });
     startButton.current?.focus();
   }
@@ -56,7 +53,11 @@ export function AppTrial() {
       onPointerEnter={prepare}
       onFocus={prepare}
     >
-      {trial && <trial.Trial isOpen={isTried} onLeave={leave} />}
+      {trial && (
+        <AddedTexts namespace="app-trial-steps" texts={trial.texts}>
+          <trial.Trial key={trials} isOpen={isTried} onLeave={leave} />
+        </AddedTexts>
+      )}
       {!isTried && (
         <>
           <Drawing
@@ -71,7 +72,7 @@ export function AppTrial() {
             <Button onClick={start} buttonRef={startButton} className={styles.button}>
               {t("start")}
             </Button>
-            <p role="status">{t(state === "failed" ? "failed" : "note")}</p>
+            <p role="status">{hasFailed ? layoutTexts("unreachable") : t("note")}</p>
           </div>
         </>
       )}

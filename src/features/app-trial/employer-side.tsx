@@ -5,8 +5,9 @@ import { useId, type RefObject } from "react";
 import { moods } from "../../drawings/mood-face-shape";
 import { PeopleDots } from "../../components/ui/people-dots";
 import { Slider } from "../../components/ui/slider";
+import { useTexts } from "../../i18n/use-texts";
 import { PhoneText } from "./phone";
-import { BackButton, SideHead, StepButton, useTrialTexts } from "./step-parts";
+import { BackButton, SideHead, StepButton } from "./step-parts";
 import type { StepProps } from "./steps";
 import {
   disclosedCount,
@@ -24,7 +25,7 @@ type SizeProps = { readonly size: number; readonly onChange: (size: number) => v
 
 /** Slider for trying how large the group must be before the employer sees anything. */
 function GroupSize({ size, onChange }: SizeProps) {
-  const t = useTrialTexts();
+  const t = useTexts("app-trial-steps");
   const id = useId();
   return (
     <div className={styles.size}>
@@ -54,13 +55,13 @@ function GroupSize({ size, onChange }: SizeProps) {
 type Props = Omit<StepProps, "onShowEmployer"> & {
   readonly root: RefObject<HTMLElement>;
   /** Whether it is in the app's place, where there is room for one of them. */
-  readonly isTurned: boolean;
-  readonly onTurnBack: () => void;
+  readonly isShown: boolean;
+  readonly onBack: () => void;
 };
 
 /** The employer's side: the portal, what reaches it of each act, and the group's size to try. */
-export function EmployerSide({ trial, dispatch, root, isTurned, onTurnBack }: Props) {
-  const t = useTrialTexts();
+export function EmployerSide({ trial, dispatch, root, isShown, onBack }: Props) {
+  const t = useTexts("app-trial-steps");
   const hasEnded = trial.step === "monthEnd";
   const isBooked = hasEnded || trial.step === "booked";
   const portal = portalOf(trial);
@@ -82,12 +83,12 @@ export function EmployerSide({ trial, dispatch, root, isTurned, onTurnBack }: Pr
       ref={root}
       aria-labelledby="trial-employer"
       tabIndex={-1}
-      className={isTurned ? styles.employer : `${styles.employer} ${styles.strip}`}
+      className={isShown ? styles.employer : `${styles.employer} ${styles.strip}`}
     >
       <SideHead id="trial-employer" title={t("employer")}>
-        {isTurned && (
+        {isShown && (
           <span className={styles.back}>
-            <BackButton onClick={onTurnBack} />
+            <BackButton onClick={onBack} />
           </span>
         )}
       </SideHead>

@@ -2,23 +2,10 @@ import ArrowLeft from "lucide/dist/esm/icons/arrow-left.mjs";
 import { Icon } from "../../components/ui/icon";
 import { useId, type ReactNode } from "react";
 import { Button } from "../../components/ui/button";
-import { useLocale } from "../../i18n/locale-context";
-import type { Locale } from "../../i18n/locales";
-import { readText } from "../../i18n/read-text";
-import type { GetText } from "../../i18n/use-texts";
-import english from "../../locales/en/app-trial-steps.json";
-import swedish from "../../locales/sv/app-trial-steps.json";
+import { useTexts } from "../../i18n/use-texts";
 import { Faces, PhoneText } from "./phone";
 import { steps, type Step } from "./trial-state";
 import * as styles from "./step-parts.module.css";
-
-const texts: Record<Locale, unknown> = { sv: swedish, en: english };
-
-/** Returns the function that looks up the trial's texts, which no page has in its own. */
-export function useTrialTexts(): GetText<"app-trial-steps"> {
-  const locale = useLocale();
-  return (key, ...[values]) => readText(texts[locale], "app-trial-steps", key, values);
-}
 
 type HeadProps = {
   /** The title's id. */
@@ -57,7 +44,7 @@ type BackProps = { readonly onClick: () => void };
 
 /** The button back to what was there before. */
 export function BackButton({ onClick }: BackProps) {
-  const t = useTrialTexts();
+  const t = useTexts("app-trial-steps");
   return (
     <Button variant="icon" aria-label={t("back")} onClick={onClick}>
       <Icon icon={ArrowLeft} size={20} />

@@ -9,7 +9,7 @@ import { PeopleDots } from "../../components/ui/people-dots";
 import { useTexts } from "../../i18n/use-texts";
 import { MoodWeek } from "./mood-week";
 import { PhoneText } from "./phone";
-import { ChoiceGroup, StepBar, StepButton, useTrialTexts } from "./step-parts";
+import { ChoiceGroup, StepBar, StepButton } from "./step-parts";
 import {
   eveningTimes,
   languages,
@@ -34,7 +34,7 @@ type CardProps = { readonly name: Therapist };
 
 /** A therapist's portrait and name, as above a chat. */
 function TherapistCard({ name }: CardProps) {
-  const t = useTrialTexts();
+  const t = useTexts("app-trial-steps");
   return (
     <div className={styles.card}>
       <img src={portraits[name]} alt="" width={40} height={40} className={styles.portrait} />
@@ -57,7 +57,7 @@ export type StepProps = {
 export function CheckInStep({ trial, dispatch }: StepProps) {
   const { mood } = trial;
   const isWorst = mood === moods[0];
-  const t = useTrialTexts();
+  const t = useTexts("app-trial-steps");
   const app = useTexts("app-trial");
   return (
     <>
@@ -93,7 +93,7 @@ export function CheckInStep({ trial, dispatch }: StepProps) {
 
 /** What is it about, and in which language? */
 export function NeedStep({ trial, dispatch }: StepProps) {
-  const t = useTrialTexts();
+  const t = useTexts("app-trial-steps");
   return (
     <>
       <StepBar onBack={() => dispatch({ type: "stepReached", step: "checkIn" })} />
@@ -123,7 +123,7 @@ export function NeedStep({ trial, dispatch }: StepProps) {
 
 /** The therapist whom the matching agent has found. */
 export function MatchStep({ trial, dispatch }: StepProps) {
-  const t = useTrialTexts();
+  const t = useTexts("app-trial-steps");
   const name = matchedTherapist(trial);
   return (
     <>
@@ -153,7 +153,7 @@ export function MatchStep({ trial, dispatch }: StepProps) {
 
 /** The times at which a session can start tonight. */
 export function TimeStep({ trial, dispatch }: StepProps) {
-  const t = useTrialTexts();
+  const t = useTexts("app-trial-steps");
   return (
     <>
       <StepBar onBack={() => dispatch({ type: "stepReached", step: "match" })}>
@@ -184,7 +184,7 @@ export function TimeStep({ trial, dispatch }: StepProps) {
 
 /** The confirmation, with what the employer learns of it. */
 export function BookedStep({ trial, onShowEmployer }: StepProps) {
-  const t = useTrialTexts();
+  const t = useTexts("app-trial-steps");
   const hasEnded = trial.step === "monthEnd";
   const portal = portalOf(trial);
   const size = hasEnded ? trial.size : 1;

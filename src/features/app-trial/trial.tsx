@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { useEffect, useReducer, useRef, useState, type ReactElement } from "react";
 import { flushSync } from "react-dom";
 import { Button } from "../../components/ui/button";
@@ -5,7 +6,7 @@ import { useLocale } from "../../i18n/locale-context";
 import { useTexts } from "../../i18n/use-texts";
 import { EmployerSide } from "./employer-side";
 import { Phone } from "./phone";
-import { SideHead, useTrialTexts } from "./step-parts";
+import { SideHead } from "./step-parts";
 import * as steps from "./steps";
 import * as styles from "./trial.module.css";
 import { matchedTherapist, startTrial, trialReducer, type Step } from "./trial-state";
@@ -39,14 +40,14 @@ type Props = {
  */
 export function Trial({ isOpen, onLeave }: Props) {
   const locale = useLocale();
-  const t = useTrialTexts();
+  const t = useTexts("app-trial-steps");
   const app = useTexts("app-trial");
   const [trial, dispatch] = useReducer(trialReducer, locale, startTrial);
   const root = useRef<HTMLDivElement>(null);
   const screen = useRef<HTMLDivElement>(null);
   const employer = useRef<HTMLElement>(null);
   /** Whether the employer's side is in the app's place, where there is room for one of them. */
-  const [isTurned, setTurned] = useState(false);
+  const [isEmployerShown, setIsEmployerShown] = useState(false);
   const { step } = trial;
   const StepView = stepViews[step];
   useEffect(() => {
@@ -54,21 +55,21 @@ export function Trial({ isOpen, onLeave }: Props) {
     goTo(step === "monthEnd" ? employer.current : screen.current, root.current);
   }, [isOpen, step]);
 
-  function turn(toEmployer: boolean): void {
-    flushSync(() => setTurned(toEmployer));
-    goTo(toEmployer ? employer.current : screen.current, root.current);
+  function showEmployer(isShown: boolean): void {
+    flushSync(() => setIsEmployerShown(isShown));
+    goTo(isShown ? employer.current : screen.current, root.current);
   }
 
   function restart(): void {
     dispatch({ type: "restarted", locale });
-    turn(false);
+    showEmployer(false);
   }
 
   return (
     <div ref={root} hidden={!isOpen} className={`no-print ${styles.trial}`}>
       <section
         aria-labelledby="trial-employee"
-        className={isTurned ? `${styles.employee} ${styles.behind}` : styles.employee}
+        className={clsx(styles.employee, isEmployerShown && styles.behind)}
       >
         <SideHead id="trial-employee" title={t("employee")} step={step} className={styles.head} />
         <Phone className={styles.phone}>
@@ -83,7 +84,7 @@ export function Trial({ isOpen, onLeave }: Props) {
             tabIndex={-1}
             className={`fade-in ${styles.screen}`}
           >
-            <StepView trial={trial} dispatch={dispatch} onShowEmployer={() => turn(true)} />
+            <StepView trial={trial} dispatch={dispatch} onShowEmployer={() => showEmployer(true)} />
           </div>
         </Phone>
       </section>
@@ -91,8 +92,8 @@ export function Trial({ isOpen, onLeave }: Props) {
         trial={trial}
         dispatch={dispatch}
         root={employer}
-        isTurned={isTurned}
-        onTurnBack={() => turn(false)}
+        isShown={isEmployerShown}
+        onBack={() => showEmployer(false)}
       />
       <div className={styles.controls}>
         <Button variant="quiet" onClick={restart}>

@@ -1,9 +1,8 @@
 import type { ComponentType } from "react";
-import { loadOnDemand } from "../../browser/renewal";
 import { locales } from "../../i18n/locales";
 import { missingPageKind, screenPath } from "../../i18n/routes";
 
-const loadSkeletons = () => loadOnDemand(() => import("./page-skeletons"));
+const loadSkeletons = () => import("./page-skeletons");
 
 /** Loads the skeleton of a post or of the blog list: a chunk of its own. Returns undefined for other paths. */
 export function loadBlogSkeleton(pathname: string): Promise<ComponentType> | undefined {

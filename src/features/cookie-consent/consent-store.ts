@@ -1,5 +1,6 @@
 /** The visitor's choice, shared by the whole page and all open tabs. Kept in local storage only. */
 import { consentKey, consentToolsKey } from "../../browser/consent-key";
+import type { ResumeKey } from "../../browser/resume-after-reload";
 import { site } from "../../config/site";
 
 /** What a visitor allows besides necessary storage. */
@@ -33,8 +34,8 @@ export function saveConsent(consent: Consent): void {
   update({ consent });
 }
 
-/** Key by which the dialog resumes after a reload. */
-export const dialogRenewal = "cookie-settings";
+/** The dialog opens again after a reload. */
+export const dialogResumeKey: ResumeKey = "cookie-settings";
 
 /** Opens the dialog with the current choice, which stays in effect until another one is made. */
 export function openDialog(): void {

@@ -1,16 +1,17 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
-import { loadOnDemand } from "../../browser/renewal";
 import { showOfflineNotice } from "../../browser/unreachable";
-import type * as DialogModule from "./consent-dialog";
+import { useOnDemand } from "../../components/ui/use-on-demand";
 import { CookieBanner } from "./cookie-banner";
 import {
   closeDialog,
   consentState,
-  dialogRenewal,
+  dialogResumeKey,
   onConsentChange,
   saveConsent,
   type Consent,
 } from "./consent-store";
+
+const loadDialog = () => import("./consent-dialog");
 
 /**
  * Asks for the visitor's choice: a banner until there is one, and the dialog on request. The HTML has
@@ -19,43 +20,40 @@ import {
 export function CookieConsent() {
   const state = useSyncExternalStore(onConsentChange, consentState, () => null);
   const isDialogOpen = state?.isDialogOpen === true;
-  const [loaded, setLoaded] = useState<typeof DialogModule>();
+  const { part: dialog, request } = useOnDemand(loadDialog, dialogResumeKey);
+  /** How often the visitor has closed the banner or the dialog, and with it a button that had the focus. */
+  const [closings, setClosings] = useState(0);
   const customize = useRef<HTMLButtonElement>(null);
 
   useEffect(() => {
     if (!isDialogOpen) return;
     // Only now, as most visitors never open it.
-    loadOnDemand(() => import("./consent-dialog"), dialogRenewal).then(
-      setLoaded,
-      (error: unknown) => {
-        console.warn("The cookie dialog could not be loaded.", error);
-        // The banner stays, and the next click tries again.
-        closeDialog();
-        showOfflineNotice();
-      },
-    );
-  }, [isDialogOpen]);
+    void request().then((loaded) => {
+      if (loaded) return;
+      // The banner stays, and the next click tries again.
+      closeDialog();
+      showOfflineNotice();
+    });
+  }, [isDialogOpen, request]);
+
+  useEffect(() => {
+    // It may have returned to where the dialog was opened from.
+    if (closings === 0 || document.activeElement !== document.body) return;
+    const next = customize.current ?? document.querySelector("main");
+    next?.focus({ preventScroll: true });
+  }, [closings]);
 
   function endDialog(): void {
     closeDialog();
-    moveFocus();
+    setClosings(closings + 1);
   }
   function chooseInBanner(choice: Consent): void {
     saveConsent(choice);
-    moveFocus();
-  }
-  /** Moves focus from a button that is gone: to the banner, if that has returned, or else to the content. */
-  function moveFocus(): void {
-    setTimeout(() => {
-      // It may have returned to where the dialog was opened from.
-      if (document.activeElement !== document.body) return;
-      const next = customize.current ?? document.querySelector("main");
-      next?.focus({ preventScroll: true });
-    });
+    setClosings(closings + 1);
   }
 
   if (!state) return null;
-  if (isDialogOpen && loaded) return <loaded.ConsentDialog onClosed={endDialog} />;
+  if (isDialogOpen && dialog) return <dialog.ConsentDialog onClosed={endDialog} />;
   if (state.consent !== null || isFramedPreview()) return null;
   return <CookieBanner customizeRef={customize} onChoice={chooseInBanner} />;
 }

@@ -13,6 +13,7 @@ const maxShown = 8;
 type Props = {
   /** Absent while there is no query or the search is loading. */
   readonly found: readonly CategorizedQuestion[] | undefined;
+  /** Whether the search cannot be loaded. */
   readonly hasFailed: boolean;
   /** Called with the category of the question that the visitor opens. */
   readonly onChosen: (category: HelpCategory) => void;
@@ -21,11 +22,12 @@ type Props = {
 /** The matching questions as links, with their number. */
 export function HelpSearchResults({ found, hasFailed, onChosen }: Props) {
   const t = useTexts("help-search");
+  const layoutTexts = useTexts("layout");
   const topics = useTexts("help-category");
   const locale = useLocale();
 
   function status(): string {
-    if (hasFailed) return t("failed");
+    if (hasFailed) return layoutTexts("unreachable");
     if (!found) return "";
     if (found.length === 0) return t("none");
     if (found.length > maxShown) return t("best", { shown: maxShown, count: found.length });

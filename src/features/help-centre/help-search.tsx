@@ -1,13 +1,20 @@
 import SearchIcon from "lucide/dist/esm/icons/search.mjs";
 import X from "lucide/dist/esm/icons/x.mjs";
 import { Icon } from "../../components/ui/icon";
-import { useId, useRef, useState, type ReactNode } from "react";
-import { renew } from "../../browser/renewal";
+import {
+  useCallback,
+  useDeferredValue,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+} from "react";
 import { Button } from "../../components/ui/button";
+import { useOnDemand } from "../../components/ui/use-on-demand";
 import { useLocale } from "../../i18n/locale-context";
 import type { HelpCategory } from "../../i18n/routes";
 import { useTexts } from "../../i18n/use-texts";
-import type { HelpSearch as Search } from "./help-search-index";
 import { HelpSearchResults } from "./help-search-results";
 import * as styles from "./help-search.module.css";
 import { loadHelpSearch } from "./load-help-search";
@@ -30,30 +37,15 @@ export function HelpSearch({ category, children }: Props) {
   const t = useTexts("help-search");
   const [query, setQuery] = useState("");
   const locale = useLocale();
-  const [search, setSearch] = useState<Search | "failed">();
-  const isRequested = useRef(false);
+  const load = useCallback(() => loadHelpSearch(locale), [locale]);
+  // A reload enters again what is typed, which then asks for the search.
+  const { part: search, hasFailed, prepare, request } = useOnDemand(load, "help-search");
   const field = useRef<HTMLInputElement>(null);
   const fieldId = useId();
 
-  /** Does nothing while the search is loading or once it has loaded. */
-  async function load(): Promise<void> {
-    if (isRequested.current) return;
-    isRequested.current = true;
-    try {
-      const loaded = await loadHelpSearch(locale);
-      setSearch(() => loaded);
-    } catch (error) {
-      // After a reload, what is typed is entered again. A focused field alone is no reason for one.
-      if (field.current?.value && (await renew("help-search"))) return;
-      console.error(error);
-      setSearch("failed");
-      isRequested.current = false;
-    }
-  }
-
   function updateQuery(text: string) {
     setQuery(text);
-    if (text !== "") void load();
+    if (text !== "") void request();
   }
 
   function clear() {
@@ -61,8 +53,13 @@ export function HelpSearch({ category, children }: Props) {
     field.current?.focus();
   }
 
-  const hasQuery = query.trim().length >= minQueryLength;
-  const found = hasQuery && typeof search === "function" ? search(query) : undefined;
+  // Results may lag behind what is typed, which itself must not.
+  const searched = useDeferredValue(query).trim();
+  const hasQuery = searched.length >= minQueryLength;
+  const found = useMemo(
+    () => (hasQuery ? search?.(searched) : undefined),
+    [hasQuery, search, searched],
+  );
 
   return (
     <>
@@ -85,7 +82,7 @@ export function HelpSearch({ category, children }: Props) {
             enterKeyHint="search"
             className={styles.field}
             value={query}
-            onFocus={() => void load()}
+            onFocus={prepare}
             onChange={(event) => updateQuery(event.target.value)}
             onKeyDown={(event) => {
               if (event.key === "Escape") setQuery("");
@@ -100,7 +97,7 @@ export function HelpSearch({ category, children }: Props) {
       </form>
       <HelpSearchResults
         found={found}
-        hasFailed={hasQuery && search === "failed"}
+        hasFailed={hasQuery && hasFailed}
         onChosen={(chosen) => {
           // The answer is on this page, hidden while there are results.
           if (chosen === category) setQuery("");

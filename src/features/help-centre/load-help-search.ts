@@ -1,12 +1,11 @@
-import { loadOnDemand } from "../../browser/renewal";
 import { helpQuestions, type CategorizedQuestion, type HelpFile } from "../../i18n/help-file";
 import type { Locale } from "../../i18n/locales";
 import { helpCategoryKeys, type HelpCategory } from "../../i18n/routes";
 import type { HelpSearch } from "./help-search-index";
 
 const loaders = {
-  sv: () => loadOnDemand(() => import("./help-files-sv")),
-  en: () => loadOnDemand(() => import("./help-files-en")),
+  sv: () => import("./help-files-sv"),
+  en: () => import("./help-files-en"),
 } satisfies Record<Locale, () => Promise<Record<HelpCategory, HelpFile>>>;
 
 /**
@@ -28,7 +27,7 @@ export async function loadHelpQuestions(locale: Locale): Promise<CategorizedQues
  */
 export async function loadHelpSearch(locale: Locale): Promise<HelpSearch> {
   const [{ createHelpSearch }, questions] = await Promise.all([
-    loadOnDemand(() => import("./help-search-index")),
+    import("./help-search-index"),
     loadHelpQuestions(locale),
   ]);
   return createHelpSearch(questions, locale);

@@ -2,7 +2,7 @@
  * Reports a visit to the site's vendors, never without consent. Their code loads only when there is
  * something to report to them, or something of theirs to remove.
  */
-import { loadOnDemand } from "../../browser/renewal";
+import { reloadIfOutdated } from "../../browser/resume-after-reload";
 import type { PageView, Permissions } from "./permissions";
 import type * as Vendors from "./vendors";
 
@@ -76,10 +76,7 @@ async function untilShown(): Promise<void> {
 async function updateVendors(): Promise<void> {
   await untilShown();
   try {
-    const { applyPermissions, countPage, countLead } = await (vendors ??= loadOnDemand(
-      () => import("./vendors"),
-      "vendors",
-    ));
+    const { applyPermissions, countPage, countLead } = await (vendors ??= import("./vendors"));
     if (applyPermissions(permissions)) {
       window.location.reload();
       return;
@@ -89,6 +86,7 @@ async function updateVendors(): Promise<void> {
     for (; uncountedLeads > 0; uncountedLeads -= 1) countLead();
   } catch (error) {
     vendors = undefined;
+    if (await reloadIfOutdated("vendors")) return;
     console.warn("The vendors' code could not be loaded.", error);
   }
 }

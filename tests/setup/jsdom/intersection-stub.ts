@@ -1,6 +1,7 @@
 /** Stub of `IntersectionObserver`, which jsdom lacks. Tests decide what is in view. */
 
 const observers = new Set<StubbedObserver>();
+const inView = new WeakSet<Element>();
 
 class StubbedObserver {
   readonly targets = new Set<Element>();
@@ -12,8 +13,10 @@ class StubbedObserver {
     observers.add(this);
   }
 
+  /** Reports an element that is in view already, as browsers do. */
   observe(target: Element): void {
     this.targets.add(target);
+    if (inView.has(target)) queueMicrotask(() => notify(target, 1, [this]));
   }
 
   disconnect(): void {
@@ -41,6 +44,8 @@ const observersOf = (target: Element) =>
  * @throws Error if nothing observes the element, as the test would prove nothing.
  */
 export function setInView(target: Element, ratio = 1): void {
+  if (ratio > 0) inView.add(target);
+  else inView.delete(target);
   notify(target, ratio, observersOf(target));
 }
 

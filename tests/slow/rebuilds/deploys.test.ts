@@ -180,7 +180,7 @@ test("a form whose code is gone keeps its input and asks to submit again", async
   await fillIn(page, demo);
   await submitButton(page).click();
   const alert = page.locator("main").getByRole("alert");
-  await alert.getByText(pageText("en", "forms", "failure.renewed.title")).waitFor();
+  await alert.getByText(pageText("en", "forms", "failure.reloaded.title")).waitFor();
   expect(await wasReloaded(page)).toBe(true);
   expect(await enteredValues(page, demo)).toEqual(demo.answers);
   expect(JSON.stringify(await page.evaluate(() => history.state as unknown))).not.toContain("@");

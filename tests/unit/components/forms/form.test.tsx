@@ -15,11 +15,11 @@ import {
   trap,
 } from "./open-form";
 import { renderWithTexts } from "../../../setup/jsdom/render-with-texts";
-import { wasRenewedFor } from "../../../../src/browser/renewal";
+import { wasReloadedFor } from "../../../../src/browser/resume-after-reload";
 
-jest.mock("../../../../src/browser/renewal", () => ({
-  ...jest.requireActual<object>("../../../../src/browser/renewal"),
-  wasRenewedFor: jest.fn(),
+jest.mock("../../../../src/browser/resume-after-reload", () => ({
+  ...jest.requireActual<object>("../../../../src/browser/resume-after-reload"),
+  wasReloadedFor: jest.fn(),
 }));
 
 const controllerModule = "../../../../src/components/forms/form-controller";
@@ -156,6 +156,7 @@ describe("sending", () => {
 });
 
 test("loading on focus does not repeat a failed submit", async () => {
+  jest.spyOn(console, "warn").mockImplementation(() => undefined);
   jest.doMock(controllerModule, () => {
     throw new Error("Loading chunk 7 failed.");
   });
@@ -190,12 +191,12 @@ describe("when the visitor returns", () => {
   });
 
   test("after a reload for a newer version, a notice says so", async () => {
-    jest.mocked(wasRenewedFor).mockImplementation((asked) => asked === "demo-request");
+    jest.mocked(wasReloadedFor).mockImplementation((resumeKey) => resumeKey === "demo-request");
     // That version has a vendor's form above it.
     renderWithTexts(<details>{demoForm()}</details>, { locale: "en" });
     await loaded();
     expect(screen.getByRole("alert")).toBeVisible();
     expect(screen.getByRole("alert")).toHaveFocus();
-    expect(screen.getByRole("alert")).toHaveTextContent(en.failure.renewed.title);
+    expect(screen.getByRole("alert")).toHaveTextContent(en.failure.reloaded.title);
   });
 });

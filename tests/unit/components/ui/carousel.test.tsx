@@ -105,6 +105,7 @@ describe("the list before the carousel", () => {
   });
 
   test("stays with a visible scrollbar when the code fails to load", async () => {
+    jest.spyOn(console, "warn").mockImplementation(() => undefined);
     jest.doMock(slickModule, () => {
       throw new Error("Loading chunk 7 failed.");
     });

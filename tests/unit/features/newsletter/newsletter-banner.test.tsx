@@ -59,6 +59,7 @@ describe("before the form's code has arrived, and with no connection", () => {
   });
 
   test("what is not certainly valid is kept, and waits for the code", async () => {
+    jest.spyOn(console, "warn").mockImplementation(() => undefined);
     const posts = stubPosts(answer(201));
     renderWithTexts(<NewsletterBanner />, { locale: "en" });
     await fillIn("en", { ...signUp, email: "Åsa <asa@foretag.example>" });
