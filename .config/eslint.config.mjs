@@ -52,8 +52,9 @@ const gatsbyInternals = [
 
 /** After a deployment, the file of a bare `import()` is gone, and nothing says that its content is missing. */
 const bareImport = {
-  selector: "ImportExpression:not(CallExpression[callee.name='loadOnDemand'] ImportExpression)",
-  message: "Load it by loadOnDemand of src/browser/renewal.ts.",
+  selector:
+    "ImportExpression:not(:matches(VariableDeclarator, FunctionDeclaration)[id.name=/^load/] ImportExpression)",
+  message: "Import it in a function named `load…`, which useOnDemand calls (src/components/ui).",
 };
 
 const layoutClasses =

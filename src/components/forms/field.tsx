@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import CircleAlert from "lucide/dist/esm/icons/circle-alert.mjs";
 import { Icon } from "../ui/icon";
 import { useState } from "react";
@@ -34,7 +35,7 @@ export function Field({ id, name, error }: Props) {
   } as const;
 
   return (
-    <div className={isLong ? `${styles.field} ${styles.long}` : styles.field}>
+    <div className={clsx(styles.field, isLong && styles.long)}>
       <label htmlFor={id} className={styles.label}>
         {isOptional ? t("optionalLabel", { label: t(`label.${name}`) }) : t(`label.${name}`)}
       </label>
@@ -56,7 +57,7 @@ export function Field({ id, name, error }: Props) {
           {...input}
         />
       )}
-      <div className={limit ? `small ${styles.note} ${styles.limited}` : `small ${styles.note}`}>
+      <div className={clsx("small", styles.note, limit && styles.limited)}>
         {error ? (
           <p id={noteId} className={styles.error}>
             <Icon icon={CircleAlert} size={18} className={styles.mark} />

@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import ExternalLink from "lucide/dist/esm/icons/external-link.mjs";
 import type { ReactNode } from "react";
 import type { NamespaceWith } from "../../i18n/texts";
@@ -61,7 +62,7 @@ export function FormScreen(props: Props) {
             )
           }
         />
-        <div id={formId} className={picture ? `${styles.form} ${styles.panel}` : styles.form}>
+        <div id={formId} className={clsx(styles.form, picture && styles.panel)}>
           {picture?.drawing}
           {frame ? (
             <>
@@ -73,7 +74,7 @@ export function FormScreen(props: Props) {
                   referrerPolicy="no-referrer"
                   src={frame}
                   title={t("frame.title")}
-                  className={`${styles.frame} ${frameClass}`}
+                  className={clsx(styles.frame, frameClass)}
                 />
                 {/* Always shown: the page cannot detect whether the frame has loaded. */}
                 <a

@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import Check from "lucide/dist/esm/icons/check.mjs";
 import { Icon } from "../ui/icon";
 import { useEffect, useRef, type ReactNode } from "react";
@@ -23,7 +24,7 @@ export function FormSuccess({ namespace, title, lead, children, isSplit = false 
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
-    <div className={isSplit ? `${styles.success} ${styles.split}` : styles.success}>
+    <div className={clsx(styles.success, isSplit && styles.split)}>
       <Icon icon={Check} size={28} className={`icon-disc ${styles.mark}`} />
       <h2 ref={heading} tabIndex={-1} className={styles.title}>
         {title ?? t("thanks.title")}

@@ -150,7 +150,7 @@ export function Form({ labelledBy, name, send, validateEarly, onSent, consent, s
         className={styles.submit}
         // Before hydration a click submits natively, which only the receiver answers with a page.
         disabled={!isHydrated && !site.hasReceiver}
-        aria-disabled={isBusy}
+        isDisabled={isBusy}
         // Shown by `deferred-scripts.ts`.
         data-offline={t("failure.unreachable.text")}
       >

@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { useId, useState, type ReactNode } from "react";
 import { sendForm } from "../../browser/post-form";
 import type { NamespaceWith } from "../../i18n/texts";
@@ -20,7 +21,7 @@ export function LeadForm({ name, next }: Props) {
   const titleId = useId();
   const [isSent, setIsSent] = useState(false);
   return (
-    <div id={name} className={isSent ? `${styles.card} ${styles.sent}` : styles.card}>
+    <div id={name} className={clsx(styles.card, isSent && styles.sent)}>
       {isSent ? (
         <FormSuccess namespace={name}>{next}</FormSuccess>
       ) : (

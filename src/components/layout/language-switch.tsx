@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import Check from "lucide/dist/esm/icons/check.mjs";
 import Globe from "lucide/dist/esm/icons/globe.mjs";
 import { Icon } from "../ui/icon";
@@ -13,7 +14,7 @@ import * as styles from "./language-switch.module.css";
 type Props = { readonly className?: string | undefined };
 
 /** Button that opens the language panel; without JavaScript, the language links themselves. */
-export function LanguageSwitch({ className = "" }: Props) {
+export function LanguageSwitch({ className }: Props) {
   const t = useTexts("layout");
   const [isOpen, setIsOpen] = useState(false);
   return (
@@ -21,7 +22,7 @@ export function LanguageSwitch({ className = "" }: Props) {
       <button
         type="button"
         aria-haspopup="dialog"
-        className={`needs-script ${menuItemClass("bar")} ${styles.button} ${className}`}
+        className={clsx("needs-script", menuItemClass("bar"), styles.button, className)}
         onClick={() => setIsOpen(true)}
       >
         <Icon icon={Globe} size={20} />

@@ -1,4 +1,5 @@
-import type { ButtonHTMLAttributes, Ref } from "react";
+import { clsx } from "clsx";
+import type { ButtonHTMLAttributes, MouseEvent, Ref } from "react";
 import * as styles from "./button.module.css";
 
 /**
@@ -12,15 +13,22 @@ export type ButtonLook = "button" | "compact" | "outlined" | "quiet" | "icon" | 
  *
  * @param own a class of the caller's, for its place.
  */
-export function buttonClass(look: ButtonLook, own = ""): string {
-  return `${styles[look]} ${own}`.trim();
+export function buttonClass(look: ButtonLook, own?: string): string {
+  return clsx(styles[look], own);
 }
 
 type Props = Omit<ButtonHTMLAttributes<HTMLButtonElement>, "type"> & {
   readonly type?: "button" | "submit";
   readonly variant?: ButtonLook;
   readonly buttonRef?: Ref<HTMLButtonElement>;
+  /** Does nothing, but keeps the focus, and a screen reader finds it, with a name that may say why. */
+  readonly isDisabled?: boolean | undefined;
 };
+
+/** Keeps a button from submitting its form. */
+function preventDefault(event: MouseEvent): void {
+  event.preventDefault();
+}
 
 /** Button for an action on the current page. For navigation use `ScreenLink`. */
 export function Button({
@@ -28,6 +36,8 @@ export function Button({
   variant = "button",
   className,
   buttonRef,
+  isDisabled,
+  onClick,
   ...attributes
 }: Props) {
   return (
@@ -35,6 +45,8 @@ export function Button({
       ref={buttonRef}
       type={type}
       className={buttonClass(variant, className)}
+      aria-disabled={isDisabled}
+      onClick={isDisabled ? preventDefault : onClick}
       {...attributes}
     />
   );

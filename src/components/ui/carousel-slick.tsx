@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import type { IconNode } from "lucide";
 import ArrowLeft from "lucide/dist/esm/icons/arrow-left.mjs";
 import ArrowRight from "lucide/dist/esm/icons/arrow-right.mjs";
@@ -80,12 +81,10 @@ export function SlickCarousel({ titleId, columns, slides, stageClass, slideClass
     return (
       <Button
         variant="arrow"
-        className={styles.arrow}
         aria-label={label}
-        // Not `disabled`: at the end a keyboard user is still on the button, and a disabled button
-        // loses the focus and does not announce its new name.
-        aria-disabled={isEnd}
-        onClick={isEnd ? undefined : () => goTo(first + step)}
+        // At the end a keyboard user is still on the button, and hears its new name.
+        isDisabled={isEnd}
+        onClick={() => goTo(first + step)}
       >
         <Icon icon={icon} size={20} />
       </Button>
@@ -103,7 +102,7 @@ export function SlickCarousel({ titleId, columns, slides, stageClass, slideClass
       {/* What it handles are swipes, for which arrows and dots stand in. */}
       {/* eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions */}
       <div
-        className={`${styles.stage} ${stageClass}`}
+        className={clsx(styles.stage, stageClass)}
         role="list"
         aria-labelledby={titleId}
         // Receives the focus of a slide that moves out of view.

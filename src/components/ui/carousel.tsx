@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { useEffect, useId, useRef, useState, type ReactElement, type ReactNode } from "react";
 import * as styles from "./carousel.module.css";
 import { useOnDemand } from "./use-on-demand";
@@ -42,11 +43,15 @@ export function Carousel({ title, heading: Heading = "h2", columns, slides }: Pr
     });
   }, [hasMany, request, slick]);
 
-  const classNames = [styles.root, columns === 2 ? styles.two : styles.three];
-  if (hasMany) classNames.push(styles.many);
-
   return (
-    <section className={classNames.join(" ")} aria-labelledby={titleId}>
+    <section
+      className={clsx(
+        styles.root,
+        columns === 2 ? styles.two : styles.three,
+        hasMany && styles.many,
+      )}
+      aria-labelledby={titleId}
+    >
       <Heading id={titleId}>{title}</Heading>
       {slick && isReplaced ? (
         <slick.SlickCarousel
@@ -59,7 +64,7 @@ export function Carousel({ title, heading: Heading = "h2", columns, slides }: Pr
       ) : (
         <ul
           ref={listRef}
-          className={`${styles.slides} ${styles.list}${hasFailed ? ` ${styles.scrollbar}` : ""}`}
+          className={clsx(styles.slides, styles.list, hasFailed && styles.scrollbar)}
           aria-labelledby={titleId}
           // Focusable for scrolling with the arrow keys: text-only slides cannot have the focus.
           // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex

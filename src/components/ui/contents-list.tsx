@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import * as styles from "./contents-list.module.css";
 
@@ -20,9 +21,9 @@ type LinkProps = {
 };
 
 /** A link of a table of contents. */
-export function ContentsLink({ target, className = "", children }: LinkProps) {
+export function ContentsLink({ target, className, children }: LinkProps) {
   return (
-    <a href={`#${target}`} className={`small ${styles.link} ${className}`.trim()}>
+    <a href={`#${target}`} className={clsx("small", styles.link, className)}>
       {children}
     </a>
   );

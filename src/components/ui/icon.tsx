@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import type { IconNode } from "lucide";
 import { createElement } from "react";
 
@@ -9,7 +10,7 @@ type Props = {
 };
 
 /** Decorative icon, whose shapes are Lucide's. The style sheets set its strokes. */
-export function Icon({ icon, size = 24, className = "" }: Props) {
+export function Icon({ icon, size = 24, className }: Props) {
   return (
     <svg
       width={size}
@@ -19,7 +20,7 @@ export function Icon({ icon, size = 24, className = "" }: Props) {
       stroke="currentColor"
       strokeLinecap="round"
       strokeLinejoin="round"
-      className={`lucide ${className}`}
+      className={clsx("lucide", className)}
       aria-hidden
     >
       {icon.map(([shape, attributes], index) =>

@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import X from "lucide/dist/esm/icons/x.mjs";
 import { Icon } from "./icon";
 import { useEffect, useId, useRef, useState, type ReactNode } from "react";
@@ -58,7 +59,7 @@ export function ModalSheet({ place = "side", title, closeLabel, onClosed, foot, 
     <dialog
       ref={ref}
       aria-labelledby={titleId}
-      className={`${styles.sheet} ${styles[place]} ${isClosing ? styles.leaving : ""}`}
+      className={clsx(styles.sheet, styles[place], isClosing && styles.leaving)}
       // Escape or a phone's back gesture. Browsers close at once on the second in a row.
       onCancel={(event) => {
         event.preventDefault();

@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import * as styles from "./people-dots.module.css";
 
 type Props = {
@@ -10,7 +11,7 @@ type Props = {
 /** A group as dots, one a person. Hidden from screen readers: the number is written beside it. */
 export function PeopleDots({ places, people, hasVisitor = false }: Props) {
   return (
-    <span aria-hidden className={hasVisitor ? `${styles.dots} ${styles.visited}` : styles.dots}>
+    <span aria-hidden className={clsx(styles.dots, hasVisitor && styles.visited)}>
       {Array.from({ length: places }, (_, index) => (
         <span key={index} className={index < people ? styles.person : styles.place} />
       ))}

@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import type { EditAttribute } from "../preview/edit-attribute";
 import * as styles from "./quote.module.css";
 
@@ -13,11 +14,7 @@ type Props = {
 /** Block quotation. */
 export function Quote({ text, lang, className, edit }: Props) {
   return (
-    <blockquote
-      {...edit}
-      lang={lang}
-      className={className ? `${styles.quote} ${className}` : styles.quote}
-    >
+    <blockquote {...edit} lang={lang} className={clsx(styles.quote, className)}>
       {text.split("\n\n").map((paragraph, index) => (
         <p key={index}>{paragraph}</p>
       ))}

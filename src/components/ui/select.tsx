@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import Check from "lucide/dist/esm/icons/check.mjs";
 import ChevronDown from "lucide/dist/esm/icons/chevron-down.mjs";
 import { Icon } from "./icon";
@@ -30,7 +31,7 @@ export function Select<Value extends string | number>({
   options,
   value,
   onChange,
-  className = "",
+  className,
 }: Props<Value>) {
   const id = useId();
   const labelId = `${id}label`;
@@ -87,7 +88,7 @@ export function Select<Value extends string | number>({
   }
 
   return (
-    <div ref={root} className={`${styles.root} ${className}`}>
+    <div ref={root} className={clsx(styles.root, className)}>
       {/* A mouse target only; the field handles the keyboard. */}
       {/* eslint-disable-next-line jsx-a11y-x/click-events-have-key-events, jsx-a11y-x/no-static-element-interactions */}
       <span id={labelId} className={styles.label} onClick={() => field.current?.focus()}>
@@ -127,7 +128,7 @@ export function Select<Value extends string | number>({
               role="option"
               tabIndex={-1}
               aria-selected={index === chosen}
-              className={index === active ? `${styles.option} ${styles.active}` : styles.option}
+              className={clsx(styles.option, index === active && styles.active)}
               // Keeps the focus on the field.
               onMouseDown={(event) => event.preventDefault()}
               onPointerMove={() => setActive(index)}

@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import * as styles from "./skeleton.module.css";
 
 type Props = {
@@ -16,7 +17,7 @@ export function Skeleton({ width = "100%", height, className }: Props) {
       aria-hidden="true"
       width={width}
       height={height}
-      className={[styles.block, className].join(" ")}
+      className={clsx(styles.block, className)}
     />
   );
 }

@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import type { CSSProperties, InputHTMLAttributes } from "react";
 import * as styles from "./slider.module.css";
 
@@ -9,7 +10,7 @@ type Props = Omit<InputHTMLAttributes<HTMLInputElement>, "min" | "max" | "value"
 };
 
 /** A native slider for whole numbers, filled up to its value. Needs a label. */
-export function Slider({ min, max, value, onChange, className = "", ...attributes }: Props) {
+export function Slider({ min, max, value, onChange, className, ...attributes }: Props) {
   return (
     <input
       type="range"
@@ -17,7 +18,7 @@ export function Slider({ min, max, value, onChange, className = "", ...attribute
       max={max}
       autoComplete="off"
       value={value}
-      className={`${styles.slider} ${className}`.trim()}
+      className={clsx(styles.slider, className)}
       style={{ "--fraction": (value - min) / (max - min) } as CSSProperties}
       onChange={(event) => onChange(event.target.valueAsNumber)}
       {...attributes}

@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { wasReloadedFor, type ResumeKey } from "../../browser/resume-after-reload";
@@ -27,12 +28,13 @@ export function AppTrial() {
   const [trials, setTrials] = useState(0);
   const startButton = useRef<HTMLButtonElement>(null);
 
-  const start = useCallback(async () => {
-    if (await request()) setIsTried(true);
-  }, [request]);
+  const start = useCallback(
+    () => void request().then((loaded) => loaded && setIsTried(true)),
+    [request],
+  );
 
   useEffect(() => {
-    if (wasReloadedFor(resumeKey)) void start();
+    if (wasReloadedFor(resumeKey)) start();
   }, [start]);
 
   function leave(): void {
@@ -49,7 +51,7 @@ export function AppTrial() {
       id="try"
       // Tells the block that it is in (`product-features.module.css`).
       data-full-width={isTried || undefined}
-      className={isTried ? `${styles.stage} ${styles.tried}` : styles.stage}
+      className={clsx(styles.stage, isTried && styles.tried)}
       onPointerEnter={prepare}
       onFocus={prepare}
     >

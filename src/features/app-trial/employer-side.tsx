@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import Eye from "lucide/dist/esm/icons/eye.mjs";
 import EyeOff from "lucide/dist/esm/icons/eye-off.mjs";
 import { Icon } from "../../components/ui/icon";
@@ -83,7 +84,7 @@ export function EmployerSide({ trial, dispatch, root, isShown, onBack }: Props) 
       ref={root}
       aria-labelledby="trial-employer"
       tabIndex={-1}
-      className={isShown ? styles.employer : `${styles.employer} ${styles.strip}`}
+      className={clsx(styles.employer, !isShown && styles.strip)}
     >
       <SideHead id="trial-employer" title={t("employer")}>
         {isShown && (
@@ -112,9 +113,10 @@ export function EmployerSide({ trial, dispatch, root, isShown, onBack }: Props) 
         {disclosures.slice(0, disclosed).map((what, index) => {
           const isSeen = what === "session" && hasEnded && count !== undefined;
           // A narrow screen shows only the last.
-          const mark = isSeen ? styles.seen : index < disclosed - 1 ? styles.earlier : "";
+          const isLast = index === disclosed - 1;
+          const mark = isSeen ? styles.seen : !isLast && styles.earlier;
           return (
-            <li key={what} className={`fade-in ${mark}`}>
+            <li key={what} className={clsx("fade-in", mark)}>
               <Icon icon={isSeen ? Eye : EyeOff} size={18} />
               <span>{t(`ledger.${what}`)}</span>
               <span className="visually-hidden">:</span>{" "}

@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import BatteryFull from "lucide/dist/esm/icons/battery-full.mjs";
 import { Icon } from "../../components/ui/icon";
 import type { ReactNode } from "react";
@@ -6,9 +7,9 @@ import * as styles from "./phone.module.css";
 type Props = { readonly className?: string | undefined; readonly children: ReactNode };
 
 /** The drawn phone, at least as high as `--phone-height` says. */
-export function Phone({ className = "", children }: Props) {
+export function Phone({ className, children }: Props) {
   return (
-    <div className={`${styles.phone} ${className}`.trim()}>
+    <div className={clsx(styles.phone, className)}>
       <div aria-hidden className={styles.status}>
         <span>9:41</span>
         <Icon icon={BatteryFull} size={22} />

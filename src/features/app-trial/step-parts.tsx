@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import ArrowLeft from "lucide/dist/esm/icons/arrow-left.mjs";
 import { Icon } from "../../components/ui/icon";
 import { useId, type ReactNode } from "react";
@@ -19,9 +20,9 @@ type HeadProps = {
 };
 
 /** The title of one of the two sides, and how far the visitor has come. */
-export function SideHead({ id, title, className = "", step, children }: HeadProps) {
+export function SideHead({ id, title, className, step, children }: HeadProps) {
   return (
-    <div className={`${styles.head} ${className}`.trim()}>
+    <div className={clsx(styles.head, className)}>
       <div className={styles.title}>
         {children}
         <h3 id={id}>{title}</h3>
@@ -71,16 +72,10 @@ type ButtonProps = {
   readonly children: string;
 };
 
-/**
- * The button to the next step. Disabled, it can still be focused, and says what is missing.
- */
-export function StepButton({ onClick, isDisabled = false, className = "", children }: ButtonProps) {
+/** The button to the next step. Disabled, it says what is missing. */
+export function StepButton({ onClick, isDisabled, className, children }: ButtonProps) {
   return (
-    <Button
-      aria-disabled={isDisabled}
-      onClick={isDisabled ? undefined : onClick}
-      className={`${styles.next} ${className}`.trim()}
-    >
+    <Button isDisabled={isDisabled} onClick={onClick} className={clsx(styles.next, className)}>
       {children}
     </Button>
   );

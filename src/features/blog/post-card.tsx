@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { graphql, Link } from "gatsby";
 import { DraftBadge } from "../../components/preview/draft-badge";
 import { edit } from "../../components/preview/edit-attribute";
@@ -25,7 +26,7 @@ export function PostCard({ post, sizes, priority = false, isFeatured = false }: 
   const cover = post.cover?.localFile?.childImageSharp?.gatsbyImageData;
 
   return (
-    <article className={isFeatured ? `${styles.card} ${styles.featured}` : styles.card}>
+    <article className={clsx(styles.card, isFeatured && styles.featured)}>
       <div {...edit("post", post.id, "image")} className={`no-print ${styles.cover}`}>
         {cover && (
           <Picture

@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import * as styles from "./legal-table.module.css";
 
@@ -24,10 +25,10 @@ type Props = {
  * A table that turns into one card per row where it is too narrow for columns. Each cell then has its
  * heading as text, because VoiceOver stops treating a table as one once its layout is changed.
  */
-export function LegalTable({ caption, columns, groups, columnWidths, className = "" }: Props) {
+export function LegalTable({ caption, columns, groups, columnWidths, className }: Props) {
   const titles = Object.entries(columns);
   return (
-    <table className={`${styles.table} ${className}`.trim()}>
+    <table className={clsx(styles.table, className)}>
       <caption className={styles.caption}>{caption}</caption>
       {columnWidths}
       <thead className={styles.head}>

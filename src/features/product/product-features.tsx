@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { Section } from "../../components/layout/section";
 import { LinkedText } from "../../components/links/linked-text";
@@ -23,7 +24,7 @@ function FeatureBlock({ part, picture, children }: BlockProps) {
     <section
       id={part}
       aria-labelledby={`${part}-title`}
-      className={number % 2 ? styles.block : `${styles.block} ${styles.mirrored}`}
+      className={clsx(styles.block, number % 2 === 0 && styles.mirrored)}
     >
       <div className={styles.text}>
         <p className={styles.mark}>

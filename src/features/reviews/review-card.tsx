@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { Drawing } from "../../components/ui/drawing";
 import { Quote } from "../../components/ui/quote";
 import { useTexts } from "../../i18n/use-texts";
@@ -9,7 +10,7 @@ export function ReviewCard({ review }: { readonly review: (typeof reviews)[numbe
   const { key, stars, isTinted } = review;
   const t = useTexts("reviews");
   return (
-    <figure className={isTinted ? `${styles.card} ${styles.tinted}` : styles.card}>
+    <figure className={clsx(styles.card, isTinted && styles.tinted)}>
       <Drawing name={`stars-${stars}`} alt={t("stars", { stars })} width={100} height={20} />
       <Quote text={t(`${key}.quote`)} className={styles.quote} />
       <figcaption className="small">{t(`${key}.by`)}</figcaption>

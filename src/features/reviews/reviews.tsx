@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { useState } from "react";
 import { LinkedText } from "../../components/links/linked-text";
 import { Button } from "../../components/ui/button";
@@ -50,11 +51,11 @@ export function Reviews() {
       {lists.map((list, place) => {
         const isNew = hasMore && place === lists.length - 1;
         return (
-          <ul key={place} className={hasMore ? styles.list : `${styles.list} ${styles.first}`}>
+          <ul key={place} className={clsx(styles.list, !hasMore && styles.first)}>
             {list.map((review, index) => (
               <li
                 key={review.key}
-                className={isNew ? `${styles.item} fade-in` : styles.item}
+                className={clsx(styles.item, isNew && "fade-in")}
                 ref={isNew && index === 0 ? focus : undefined}
                 tabIndex={isNew && index === 0 ? -1 : undefined}
               >

@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { graphql } from "gatsby";
 import { Fragment, type ReactNode } from "react";
 import { DraftBadge } from "../../components/preview/draft-badge";
@@ -80,7 +81,7 @@ export function TestimonialCard({ testimonial }: CardProps) {
     <figure className={styles.card}>
       <TestimonialQuote
         testimonial={testimonial}
-        className={`${styles.quote} ${isLong(testimonial) ? styles.long : ""}`}
+        className={clsx(styles.quote, isLong(testimonial) && styles.long)}
       />
       <Person testimonial={testimonial} />
     </figure>

@@ -11,6 +11,8 @@ type PageLocation = Pick<Location, "origin" | "pathname" | "search">;
 /** Milliseconds after which Gatsby has set the title of a page, which it does shortly after it shows the page. */
 const titleDelay = 500;
 
+const loadVendors = () => import("./vendors");
+
 const nothing: Permissions = { analytics: false, marketing: false };
 
 let permissions = nothing;
@@ -76,7 +78,7 @@ async function untilShown(): Promise<void> {
 async function updateVendors(): Promise<void> {
   await untilShown();
   try {
-    const { applyPermissions, countPage, countLead } = await (vendors ??= import("./vendors"));
+    const { applyPermissions, countPage, countLead } = await (vendors ??= loadVendors());
     if (applyPermissions(permissions)) {
       window.location.reload();
       return;
