@@ -8,10 +8,10 @@ import { showOfflineNotice } from "./unreachable";
 type LoadSkeleton = (pathname: string) => Promise<ComponentType> | undefined;
 
 /** Milliseconds before the loading indicator appears, so that it does not flicker for fast pages. */
-const INDICATOR_DELAY = 1_000;
+const indicatorDelay = 1_000;
 
 /** Milliseconds from then until navigation falls back to a full page load. */
-const NAVIGATION_TIMEOUT = 6_000;
+const navigationTimeout = 6_000;
 
 /** Numbers the navigations: only the latest one is carried out. */
 let latestNavigation = 0;
@@ -106,12 +106,12 @@ export function installClientNavigation(loadSkeleton: LoadSkeleton): void {
       timer = setTimeout(() => {
         if (navigator.onLine) loadFully(href);
         else reportUnreachable();
-      }, NAVIGATION_TIMEOUT);
+      }, navigationTimeout);
       // Without its skeleton, the page being left stays, with the indicator.
       void skeleton?.then((Skeleton) => {
         if (Skeleton && isLatest()) showSkeleton(Skeleton, href);
       });
-    }, INDICATOR_DELAY);
+    }, indicatorDelay);
     const page = await loadPage(pathname + search).catch(() => undefined);
     const isLoaded = isCurrentVersion(page);
     const isMissed = !isLoaded && !page?.page && !(await isReachable(href));

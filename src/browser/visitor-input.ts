@@ -67,7 +67,7 @@ export function readInput(): VisitorInput {
 
 /**
  * Returns a function that reads what the visitor has entered in the elements that are there now, even once they are
- * replaced. What they were sent with is left out: React may know better, by the URL.
+ * replaced. Skips fields that still have their server-rendered value; React may set those from the URL.
  */
 export function followInput(root: HTMLElement): () => VisitorInput {
   const elements = elementsIn(root);

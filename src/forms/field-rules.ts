@@ -1,8 +1,16 @@
 /** Validation rules for the forms' schemas. Imports yup: load it lazily. */
-import { object, string, type AnyObject, type Schema } from "yup";
+import { object, string, ValidationError, type AnyObject, type Schema } from "yup";
 import { isBlank } from "../i18n/blank-text";
 import { plainAddress } from "./email-address";
-import { fieldKinds, formFields, type ErrorKey, type FormValues, type FormName } from "./fields";
+import {
+  fieldKinds,
+  formFields,
+  type ErrorKey,
+  type FieldName,
+  type FormErrors,
+  type FormName,
+  type FormValues,
+} from "./fields";
 
 /** UTF-16 code units, the same count that the form shows. */
 const maxLine = 100;
@@ -67,4 +75,29 @@ export const fieldRules = {
 /** Returns the validation schema of a form. */
 export function formSchema(form: FormName): Schema<FormValues, AnyObject, unknown> {
   return object(Object.fromEntries(formFields[form].map((name) => [name, fieldRules[name]])));
+}
+
+/**
+ * Returns the error of each field of a form that is not valid.
+ *
+ * @throws any error that is not a finding of the rules: a bug of ours.
+ */
+export function errorsOf(form: FormName, values: FormValues): FormErrors {
+  return Object.fromEntries(
+    formFields[form].flatMap((name) => {
+      const error = errorOf(name, values[name]);
+      return error ? [[name, error]] : [];
+    }),
+  );
+}
+
+function errorOf(name: FieldName, value: string | undefined): ErrorKey | undefined {
+  try {
+    fieldRules[name].validateSync(value);
+    return undefined;
+  } catch (error) {
+    // The rules have no other messages.
+    if (error instanceof ValidationError) return error.message as ErrorKey;
+    throw error;
+  }
 }

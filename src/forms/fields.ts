@@ -47,6 +47,9 @@ export type FormValues = Readonly<Partial<Record<FieldName, string>>>;
 /** Text key of a field's validation error. */
 export type ErrorKey = Extract<TextKey<"forms">, `error.${string}`>;
 
+/** The error of each invalid field. */
+export type FormErrors = Readonly<Partial<Record<FieldName, ErrorKey>>>;
+
 /** The forms by name, which is the last part of their endpoint, each with its fields in order. */
 export const formFields = {
   "demo-request": ["name", "email", "companyName", "numberOfEmployees", "message"],

@@ -110,6 +110,28 @@ for (const width of [375, 769, 1280] as const) {
   });
 }
 
+/** The widths at which the number of slides changes. */
+const changes = [
+  [768, { testimonials: 1, articles: 1 }],
+  [769, { testimonials: 1, articles: 2 }],
+  [1023, { testimonials: 1, articles: 2 }],
+  [1024, { testimonials: 2, articles: 2 }],
+  [1025, { testimonials: 2, articles: 3 }],
+] as const;
+
+for (const name of carousels) {
+  test(`${name}: as many slides are side by side as the width has room for`, async ({ site }) => {
+    const { page } = await site.openPage({ path: screenPath("home", "en"), width: 375 });
+    const carousel = await enhancedCarousel(page, name);
+    for (const [width, shown] of changes) {
+      await page.setViewportSize({ width, height: 900 });
+      const first = [0, 1, 2].slice(0, shown[name]);
+      await expectInView(carousel, first);
+      expect(await focusableInHidden(carousel, first)).toEqual([]);
+    }
+  });
+}
+
 /** Scrolls the articles into view and waits until the page has been told. */
 async function scrollToArticles(page: Page): Promise<void> {
   await carouselOn(page, "articles").evaluate(async (section) => {

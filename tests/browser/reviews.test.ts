@@ -46,11 +46,19 @@ async function misplaced(page: Page): Promise<string[]> {
   });
 }
 
+/** How many a click would add. */
+async function step(page: Page): Promise<number> {
+  const section = page.locator("section").filter({ has: moreButton(page) });
+  return await section.evaluate((element) =>
+    Number(getComputedStyle(element).getPropertyValue("--step")),
+  );
+}
+
 async function columnCount(page: Page): Promise<number> {
   return new Set([...(await boxes(page)).values()].map(({ left }) => Math.round(left))).size;
 }
 
-// How many each click adds, and what it says: `reviews.test.tsx`.
+// That each click adds as many as were shown at first, and what it says: `reviews.test.tsx`.
 test("each width has its number of reviews before a click, and its columns before and after", async ({
   site,
 }) => {
@@ -67,7 +75,7 @@ test("each width has its number of reviews before a click, and its columns befor
     [1201, 3, 9],
   ] as const) {
     await expectColumns(width, columns);
-    expect([width, (await boxes(page)).size]).toEqual([width, first]);
+    expect([width, (await boxes(page)).size, await step(page)]).toEqual([width, first, first]);
   }
   await moreButton(page).scrollIntoViewIfNeeded();
   const scrolledTo = await page.evaluate(() => scrollY);

@@ -12,7 +12,7 @@ import { trustedTypesPolicies } from "../../config/trusted-types";
 declare const SCRIPT_URLS: readonly string[];
 
 /** Milliseconds until the scripts start in any case: a window in the background is never painted. */
-const MAX_DELAY = 3_000;
+const maxDelay = 3_000;
 
 let policy = { createScriptURL: (url: string) => url };
 const { trustedTypes } = window;
@@ -28,7 +28,7 @@ function start(): void {
   }
 }
 
-setTimeout(start, MAX_DELAY);
+setTimeout(start, maxDelay);
 
 window.onclick = ({ target }) => {
   window.earlyClick = (target as Element).closest("button");

@@ -21,7 +21,7 @@ declare global {
  * Milliseconds after the page has loaded. A rejection may be a foreign script's, and the page be hydrated in spite of
  * it: on a slow line, long after.
  */
-const REJECTION_TIMEOUT = 3_000;
+const rejectionTimeout = 3_000;
 
 let policy = { createHTML: (html: string) => html };
 const { trustedTypes } = window;
@@ -85,7 +85,7 @@ addEventListener(
 
 // The data of the page did not load.
 addEventListener("unhandledrejection", () => {
-  const wait = () => setTimeout(fail, REJECTION_TIMEOUT);
+  const wait = () => setTimeout(fail, rejectionTimeout);
   if (document.readyState === "complete") wait();
   else addEventListener("load", wait);
 });

@@ -1,9 +1,8 @@
-import { useFormik, validateYupSchema, yupToFormErrors } from "formik";
-import { useEffect, useState, type Dispatch, type RefObject } from "react";
-import { ValidationError } from "yup";
-import { formSchema } from "../../forms/field-rules";
-import type { FormValues, FormName } from "../../forms/fields";
-import type { FormErrors, FormEvent } from "./form-state";
+import { useFormik } from "formik";
+import { useEffect, type Dispatch, type RefObject } from "react";
+import { errorsOf, formSchema } from "../../forms/field-rules";
+import type { FormName, FormValues } from "../../forms/fields";
+import type { FormEvent } from "./form-state";
 import { formValues } from "./form-values";
 
 type Props = {
@@ -18,10 +17,9 @@ type Props = {
 
 const initialValues: FormValues = {};
 
-/** @throws any error that is not a finding of the rules: a bug of ours. */
-function errorsOf(error: unknown): FormErrors {
-  if (!(error instanceof ValidationError)) throw error;
-  return yupToFormErrors(error) as FormErrors;
+/** Not Formik's own values: inputs may be filled in without an event. */
+function valuesIn({ current }: Props["formRef"]): FormValues {
+  return current ? formValues(current) : {};
 }
 
 /**
@@ -31,42 +29,37 @@ function errorsOf(error: unknown): FormErrors {
  * The only importer of Formik: load it with `import()`.
  */
 export function FormController({ formRef, name, isSubmitted, send, dispatch }: Props) {
-  const [schema] = useState(() => formSchema(name));
-  // Not Formik's own values: inputs may be filled in without an event.
-  const readValues = () => (formRef.current ? formValues(formRef.current) : {});
-  const { validateForm, submitForm } = useFormik({
+  const { submitForm } = useFormik({
     initialValues,
-    validate: async () => {
-      const errors: FormErrors = await validateYupSchema(readValues(), schema).then(
-        () => ({}),
-        errorsOf,
-      );
-      dispatch({ type: "validated", errors });
-      return errors;
-    },
-    onSubmit: () => send(schema.cast(readValues(), { stripUnknown: true })),
+    validate: () => errorsOf(name, valuesIn(formRef)),
+    onSubmit: () => send(formSchema(name).cast(valuesIn(formRef), { stripUnknown: true })),
   });
 
   useEffect(() => {
     const form = formRef.current;
-    // A rule that fails by itself is reported on submit.
-    const validate = () => void validateForm().catch(() => undefined);
+    function validate(): void {
+      try {
+        dispatch({ type: "validated", errors: errorsOf(name, valuesIn(formRef)) });
+      } catch {
+        // A rule that fails by itself is reported on submit.
+      }
+    }
     form?.addEventListener("input", validate);
     validate();
     return () => form?.removeEventListener("input", validate);
-  }, [formRef, validateForm]);
+  }, [formRef, name, dispatch]);
 
   useEffect(() => {
     if (!isSubmitted) return;
     submitForm().then(
-      () => dispatch({ type: "checked" }),
+      () => dispatch({ type: "checked", errors: errorsOf(name, valuesIn(formRef)) }),
       (error: unknown) => {
         // A fault of ours: what was typed is not known to be right, and stays.
         console.error(error);
         dispatch({ type: "settled", failure: "broken" });
       },
     );
-  }, [isSubmitted, submitForm, dispatch]);
+  }, [isSubmitted, submitForm, formRef, name, dispatch]);
 
   return null;
 }

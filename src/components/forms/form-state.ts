@@ -1,7 +1,5 @@
 import type { SubmitFailure } from "../../browser/post-form";
-import type { ErrorKey, FieldName } from "../../forms/fields";
-
-export type FormErrors = Readonly<Partial<Record<FieldName, ErrorKey>>>;
+import type { FormErrors } from "../../forms/fields";
 
 /** What a form shows besides its values, which are in its inputs. */
 export type FormState = {
@@ -29,7 +27,7 @@ export type FormEvent =
   | { readonly type: "submitted"; readonly isLoaded: boolean }
   | { readonly type: "sending" }
   /** A submit has been validated and, if it is valid, sent. */
-  | { readonly type: "checked" }
+  | { readonly type: "checked"; readonly errors: FormErrors }
   | { readonly type: "settled"; readonly failure: SubmitFailure | undefined };
 
 /** Returns the form after an event. */
@@ -45,7 +43,7 @@ export function formReducer(state: FormState, event: FormEvent): FormState {
     case "sending":
       return { ...state, progress: "sending", failure: undefined };
     case "checked":
-      return { ...state, progress: undefined, wasSubmitted: true };
+      return { ...state, errors: event.errors, progress: undefined, wasSubmitted: true };
     case "settled":
       return { ...state, progress: undefined, failure: event.failure };
   }

@@ -43,7 +43,7 @@ export function Footer({ pathname, item }: Props) {
           <div className={`no-print ${styles.brand}`}>
             <p className={styles.tagline}>{t("tagline")}</p>
             <Logo />
-            <LanguageSwitch key={pathname} className={styles.language} />
+            <LanguageSwitch pathname={pathname} className={styles.language} />
           </div>
           <LinkGroup title={t("company")} screens={companyScreens} />
           <LinkGroup title={t("information")} screens={informationScreens}>

@@ -31,12 +31,12 @@ export function Header({ pathname }: Props) {
           </ul>
         </nav>
         <div className={styles.language}>
-          <LanguageSwitch key={pathname} />
+          <LanguageSwitch pathname={pathname} />
         </div>
         <ScreenLink screen="demoBooking" variant="compact" className={styles.demo}>
           {t("bookDemo")}
         </ScreenLink>
-        <MobileMenu key={pathname} onOutgrown={focusMenu} />
+        <MobileMenu pathname={pathname} onOutgrown={focusMenu} />
       </div>
     </header>
   );

@@ -2,21 +2,21 @@ import { clsx } from "clsx";
 import Check from "lucide/dist/esm/icons/check.mjs";
 import Globe from "lucide/dist/esm/icons/globe.mjs";
 import { Icon } from "../ui/icon";
-import { useState } from "react";
 import { useLocale } from "../../i18n/locale-context";
 import { locales } from "../../i18n/locales";
 import { screenPath } from "../../i18n/routes";
 import { useTexts } from "../../i18n/use-texts";
 import { ModalSheet } from "../ui/modal-sheet";
 import { menuItemClass } from "./menu-item";
+import { useOpenOnPage } from "./use-open-on-page";
 import * as styles from "./language-switch.module.css";
 
-type Props = { readonly className?: string | undefined };
+type Props = { readonly pathname: string; readonly className?: string | undefined };
 
 /** Button that opens the language panel; without JavaScript, the language links themselves. */
-export function LanguageSwitch({ className }: Props) {
+export function LanguageSwitch({ pathname, className }: Props) {
   const t = useTexts("layout");
-  const [isOpen, setIsOpen] = useState(false);
+  const [isOpen, setIsOpen] = useOpenOnPage(pathname);
   return (
     <>
       <button

@@ -1,6 +1,6 @@
 import Menu from "lucide/dist/esm/icons/menu.mjs";
 import { Icon } from "../ui/icon";
-import { useEffect, useId, useState } from "react";
+import { useEffect, useId } from "react";
 import { flushSync } from "react-dom";
 import { useTexts } from "../../i18n/use-texts";
 import { desktop } from "../../styles/breakpoints";
@@ -10,17 +10,19 @@ import { ModalSheet } from "../ui/modal-sheet";
 import { LanguageLinks, LanguageSwitch } from "./language-switch";
 import { menuItemClass } from "./menu-item";
 import { menuScreens, productScreens, ScreenListItems } from "./screen-items";
+import { useOpenOnPage } from "./use-open-on-page";
 import * as styles from "./mobile-menu.module.css";
 
 type Props = {
+  readonly pathname: string;
   /** Called when the screen has become wide, and the menu, with its button, is gone. Stable across renders. */
   readonly onOutgrown: () => void;
 };
 
 /** Menu for narrow screens: the header's links in a drawer, or in `<details>` without JavaScript. */
-export function MobileMenu({ onOutgrown }: Props) {
+export function MobileMenu({ pathname, onOutgrown }: Props) {
   const t = useTexts("layout");
-  const [isOpen, setIsOpen] = useState(false);
+  const [isOpen, setIsOpen] = useOpenOnPage(pathname);
 
   useEffect(() => {
     if (!isOpen) return;
@@ -31,7 +33,7 @@ export function MobileMenu({ onOutgrown }: Props) {
     }
     wideQuery.addEventListener("change", close);
     return () => wideQuery.removeEventListener("change", close);
-  }, [isOpen, onOutgrown]);
+  }, [isOpen, setIsOpen, onOutgrown]);
 
   const icon = <Icon icon={Menu} />;
   return (
@@ -61,7 +63,7 @@ export function MobileMenu({ onOutgrown }: Props) {
           <div className={styles.drawer}>
             <MenuLinks />
             <div className={styles.actions}>
-              <LanguageSwitch className={styles.language} />
+              <LanguageSwitch pathname={pathname} className={styles.language} />
               <ScreenLink screen="demoBooking" variant="button">
                 {t("bookDemo")}
               </ScreenLink>

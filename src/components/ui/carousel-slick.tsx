@@ -10,13 +10,13 @@ import {
   useState,
   type ReactElement,
   type ReactNode,
+  type RefObject,
 } from "react";
 import Slider from "react-slick";
 import { useTexts } from "../../i18n/use-texts";
-import { large, medium, twoQuotes } from "../../styles/breakpoints";
 import { Button } from "./button";
 import * as styles from "./carousel-slick.module.css";
-import { reducedMotion, useMediaQuery } from "./client-state";
+import { reducedMotion, useCssNumber, useMediaQuery } from "./client-state";
 
 /** Milliseconds. */
 const speed = 300;
@@ -29,7 +29,8 @@ const clickTolerance = 10;
 
 type Props = {
   readonly titleId: string;
-  readonly columns: 2 | 3;
+  /** Of the section, which has `--shown` (`carousel.module.css`). */
+  readonly sectionRef: RefObject<HTMLElement | null>;
   readonly slides: readonly ReactElement[];
   /** Classes of what the carousel has in common with the list in whose place it comes. */
   readonly stageClass: string | undefined;
@@ -41,11 +42,9 @@ type Props = {
  *
  * The only importer of react-slick: load it with `import()`.
  */
-export function SlickCarousel({ titleId, columns, slides, stageClass, slideClass }: Props) {
+export function SlickCarousel({ titleId, sectionRef, slides, stageClass, slideClass }: Props) {
   const t = useTexts("layout");
-  // As `carousel.module.css` has it, which applies until this code has loaded.
-  const isMedium = useMediaQuery(columns === 2 ? twoQuotes : medium);
-  const shown = useMediaQuery(large) ? columns : isMedium ? 2 : 1;
+  const shown = useCssNumber(sectionRef, "--shown");
   const isStill = useMediaQuery(reducedMotion);
   const slider = useRef<Slider>(null);
   const [position, setPosition] = useState(0);

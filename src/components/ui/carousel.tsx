@@ -28,6 +28,7 @@ function isInUse(list: HTMLElement): boolean {
  */
 export function Carousel({ title, heading: Heading = "h2", columns, slides }: Props) {
   const titleId = useId();
+  const section = useRef<HTMLElement>(null);
   const listRef = useRef<HTMLUListElement>(null);
   const hasMany = slides.length > 1;
   // If it does not come, the list still scrolls: the visitor need not know.
@@ -45,6 +46,7 @@ export function Carousel({ title, heading: Heading = "h2", columns, slides }: Pr
 
   return (
     <section
+      ref={section}
       className={clsx(
         styles.root,
         columns === 2 ? styles.two : styles.three,
@@ -56,7 +58,7 @@ export function Carousel({ title, heading: Heading = "h2", columns, slides }: Pr
       {slick && isReplaced ? (
         <slick.SlickCarousel
           titleId={titleId}
-          columns={columns}
+          sectionRef={section}
           slides={slides}
           stageClass={styles.slides}
           slideClass={styles.slide}

@@ -1,5 +1,5 @@
 /** What only a visitor's browser knows. */
-import { useCallback, useSyncExternalStore } from "react";
+import { useCallback, useSyncExternalStore, type RefObject } from "react";
 
 export const reducedMotion = "(prefers-reduced-motion: reduce)";
 
@@ -17,6 +17,30 @@ export function useMediaQuery(media: string): boolean {
     subscribe,
     () => window.matchMedia(media).matches,
     () => false,
+  );
+}
+
+/** Returns the number that a custom property of an element is. */
+export function cssNumber(element: Element | null, property: `--${string}`): number {
+  return element ? Number(getComputedStyle(element).getPropertyValue(property)) : 0;
+}
+
+function onResize(onChange: () => void) {
+  addEventListener("resize", onChange);
+  return () => removeEventListener("resize", onChange);
+}
+
+/** Returns the number that a custom property of a mounted element is, and follows it as the window's size changes. */
+export function useCssNumber(ref: RefObject<Element | null>, property: `--${string}`): number {
+  return useSyncExternalStore(onResize, () => cssNumber(ref.current, property));
+}
+
+/** Returns the query of the page's URL. Empty until hydration is over. */
+export function useSearch(): string {
+  return useSyncExternalStore(
+    noSubscription,
+    () => window.location.search,
+    () => "",
   );
 }
 

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { ContentsLink, ContentsTitle } from "../../components/ui/contents-list";
+import { ContentsLink, ContentsTitle } from "../../components/ui/contents-link";
 import { useTexts } from "../../i18n/use-texts";
 import { blockText, type ArticleBlock } from "../../sanity/documents/article";
 import * as styles from "./post-contents.module.css";

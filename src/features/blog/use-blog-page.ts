@@ -111,7 +111,7 @@ async function loadBlogPage(page: number, locale: Locale): Promise<Posts> {
   return posts;
 }
 
-const MAX_PAGE_LINKS = 5;
+const maxPageLinks = 5;
 
 /**
  * Returns the page that a query string asks for, clamped to the existing pages. Anything but a whole
@@ -130,8 +130,8 @@ export function pageFromSearch(search: string, pageCount: number, ownPage: numbe
 
 /** Returns the page numbers to show: at most five, with the current one in the middle if possible. */
 export function pageNumbers(current: number, pageCount: number): number[] {
-  const length = Math.min(MAX_PAGE_LINKS, pageCount);
-  const centred = current - Math.floor(MAX_PAGE_LINKS / 2);
+  const length = Math.min(maxPageLinks, pageCount);
+  const centred = current - Math.floor(maxPageLinks / 2);
   const first = Math.max(1, Math.min(centred, pageCount - length + 1));
   return Array.from({ length }, (_, index) => first + index);
 }

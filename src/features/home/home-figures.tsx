@@ -24,8 +24,8 @@ const countDuration = 2_000;
 const startRatio = 0.75;
 
 /**
- * Counts once, when most of the element has come into view. It waits at 0 from just before, so that it is not seen to
- * drop. Figures that are visible on load do not count up, and neither do any with reduced motion.
+ * Counts once, when most of the element has come into view. Shows 0 shortly before it enters the viewport, so nobody
+ * sees 80 jump to 0. Figures that are visible on load do not count up, and neither do any with reduced motion.
  *
  * @returns the current step; undefined before and after.
  */

@@ -1,6 +1,6 @@
 import ChevronDown from "lucide/dist/esm/icons/chevron-down.mjs";
 import { Icon } from "../../components/ui/icon";
-import { ContentsLink, ContentsTitle } from "../../components/ui/contents-list";
+import { ContentsLink, ContentsTitle } from "../../components/ui/contents-link";
 import { useTexts } from "../../i18n/use-texts";
 import * as styles from "./legal-contents.module.css";
 import { subsectionsOf, type Section } from "./outline";

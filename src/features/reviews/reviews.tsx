@@ -1,21 +1,15 @@
 import { clsx } from "clsx";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { LinkedText } from "../../components/links/linked-text";
 import { Button } from "../../components/ui/button";
+import { cssNumber } from "../../components/ui/client-state";
 import { site } from "../../config/site";
 import { formatNumber } from "../../i18n/format";
 import { useLocale } from "../../i18n/locale-context";
 import { useTexts } from "../../i18n/use-texts";
-import { medium, xlarge } from "../../styles/breakpoints";
 import { ReviewCard } from "./review-card";
 import { reviews } from "./reviews-data";
 import * as styles from "./reviews.module.css";
-
-/** Returns how many reviews the viewport shows at first, and each click adds: as `reviews.module.css` has it. */
-function stepCount(): number {
-  if (window.matchMedia(xlarge).matches) return 9;
-  return window.matchMedia(medium).matches ? 6 : 4;
-}
 
 function focus(item: HTMLLIElement | null): void {
   // It starts about where the button was, so there is no need to scroll.
@@ -31,6 +25,7 @@ function focus(item: HTMLLIElement | null): void {
 export function Reviews() {
   const t = useTexts("reviews");
   const rating = formatNumber(site.rating, useLocale(), 1);
+  const section = useRef<HTMLElement>(null);
   const [lists, setLists] = useState([reviews]);
 
   const total = reviews.length;
@@ -38,14 +33,14 @@ export function Reviews() {
   const shown = hasMore ? lists.flat().length : undefined;
 
   function loadMore(): void {
-    const count = stepCount();
+    const count = cssNumber(section.current, "--step");
     const before = hasMore ? lists : [reviews.slice(0, count)];
     const start = shown ?? count;
     setLists([...before, reviews.slice(start, start + count)]);
   }
 
   return (
-    <section className={styles.reviews} aria-labelledby="reviews">
+    <section ref={section} className={styles.reviews} aria-labelledby="reviews">
       <h2 id="reviews">{t("title")}</h2>
       <p className="lead">{t("lead")}</p>
       {lists.map((list, place) => {

@@ -1,6 +1,7 @@
 /** What a visitor chooses in the calculator. The inputs can stand in the URL, so that a calculation can be shared. */
-import { useState } from "react";
-import { useIsHydrated } from "../../components/ui/client-state";
+import { useMemo, useState } from "react";
+import { useSearch } from "../../components/ui/client-state";
+import { parseValidValue } from "../../components/ui/slider-field";
 
 export type CalculatorInputs = {
   /** Kronor per month. */
@@ -30,17 +31,21 @@ export const calculatorId = "calculator";
  */
 export function readInputs(search: string): CalculatorInputs {
   const parameters = new URLSearchParams(search);
-  const counts = Array.from({ length: countRange.max }, (_, index) => countRange.min + index);
 
-  function read(name: keyof CalculatorInputs, options: readonly number[]): number {
+  function read(name: keyof CalculatorInputs, isAvailable: (value: number) => boolean): number {
     const text = parameters.getAll(name).join();
-    return options.find((option) => String(option) === text) ?? defaultInputs[name];
+    const value = Number(text);
+    return String(value) === text && isAvailable(value) ? value : defaultInputs[name];
   }
   return {
-    salary: read("salary", salaryOptions),
-    employees: read("employees", counts),
-    days: read("days", counts),
+    salary: read("salary", (value) => salaryOptions.includes(value)),
+    employees: read("employees", isCount),
+    days: read("days", isCount),
   };
+}
+
+function isCount(value: number): boolean {
+  return parseValidValue(String(value), countRange) !== undefined;
 }
 
 /** Returns the query string that `readInputs` reads, and the calculator's fragment. */
@@ -53,9 +58,9 @@ export function calculatorUrl({ salary, employees, days }: CalculatorInputs): st
  * the server's HTML shows as well.
  */
 export function useCalculatorInputs() {
-  const isHydrated = useIsHydrated();
+  const search = useSearch();
+  const initial = useMemo(() => readInputs(search), [search]);
   const [changed, setChanged] = useState<CalculatorInputs>();
-  const initial = isHydrated ? readInputs(window.location.search) : defaultInputs;
 
   function change(next: Partial<CalculatorInputs>): void {
     setChanged((old) => ({ ...(old ?? initial), ...next }));

@@ -1,6 +1,6 @@
 import { ValidationError } from "yup";
 import en from "../../../src/locales/en/forms.json";
-import { formSchema } from "../../../src/forms/field-rules";
+import { errorsOf, formSchema } from "../../../src/forms/field-rules";
 import { formFields, type FieldName, type FormName } from "../../../src/forms/fields";
 
 const valid = {
@@ -16,11 +16,13 @@ async function outcome(form: FormName, field: FieldName, value: string) {
   const values = { ...valid, [field]: value };
   try {
     const sent = (await formSchema(form).validate(values, { abortEarly: false })) as typeof valid;
+    expect(errorsOf(form, values)).toEqual({});
     return { sent: sent[field] };
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
     const keys = error.inner.filter(({ path }) => path === field).map(({ message }) => message);
     expect(error.inner).toHaveLength(keys.length);
+    expect(errorsOf(form, values)).toEqual({ [field]: keys[0] });
     return { message: (en.error as Record<string, string>)[keys[0]!.replace("error.", "")] };
   }
 }

@@ -1,18 +1,14 @@
 /** A form whose rules fail by themselves: a fault of ours, and not of what was typed. */
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { object, string } from "yup";
 import en from "../../../../src/locales/en/forms.json";
 import { fillIn } from "../../../setup/jsdom/form-probes";
 import { answers, openForm, send, submitButton } from "./open-form";
 
 jest.mock("../../../../src/forms/field-rules", () => ({
-  formSchema: () =>
-    object({
-      name: string().test(() => {
-        throw new TypeError("a rule of ours");
-      }),
-    }),
+  errorsOf: () => {
+    throw new TypeError("a rule of ours");
+  },
 }));
 
 test("is not sent unchecked, says so, and keeps what was typed", async () => {

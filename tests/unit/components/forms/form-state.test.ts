@@ -5,6 +5,7 @@ import {
   type FormState,
 } from "../../../../src/components/forms/form-state";
 
+const errors = { name: "error.nameRequired" } as const;
 const submitted = { type: "submitted", isLoaded: true } as const;
 const refused = { type: "settled", failure: "refused" } as const;
 
@@ -19,8 +20,8 @@ test.each<[string, readonly FormEvent[], Partial<FormState>]>([
   ],
   [
     "a submit that has been validated shows every error",
-    [submitted, { type: "checked" }],
-    { wasSubmitted: true, progress: undefined },
+    [submitted, { type: "checked", errors }],
+    { wasSubmitted: true, errors, progress: undefined },
   ],
   [
     "one that could not be validated does not",

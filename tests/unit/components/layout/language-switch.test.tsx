@@ -11,7 +11,7 @@ const texts = {
 };
 
 async function open(locale: "sv" | "en") {
-  renderWithTexts(<LanguageSwitch />, { locale });
+  renderWithTexts(<LanguageSwitch pathname="/" />, { locale });
   expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole("button", { name: texts[locale].button }));
   return within(screen.getByRole("dialog", { name: texts[locale].panel }));

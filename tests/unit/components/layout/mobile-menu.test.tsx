@@ -11,7 +11,7 @@ const resizeTo = (width: number) => act(() => setViewportWidth(width));
 
 async function open(): Promise<void> {
   setViewportWidth(375);
-  renderWithTexts(<MobileMenu onOutgrown={onOutgrown} />, { locale: "en" });
+  renderWithTexts(<MobileMenu pathname="/en" onOutgrown={onOutgrown} />, { locale: "en" });
   await userEvent.click(screen.getByRole("button", { name: en.openMenu }));
 }
 
@@ -57,7 +57,7 @@ test("is gone as soon as the screen has room for the header's menu, and then say
 
 test("while it is closed, a wider screen is nothing to it", () => {
   setViewportWidth(375);
-  renderWithTexts(<MobileMenu onOutgrown={onOutgrown} />, { locale: "en" });
+  renderWithTexts(<MobileMenu pathname="/en" onOutgrown={onOutgrown} />, { locale: "en" });
   resizeTo(1280);
   expect(onOutgrown).not.toHaveBeenCalled();
 });

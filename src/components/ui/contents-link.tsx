@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
-import * as styles from "./contents-list.module.css";
+import * as styles from "./contents-link.module.css";
 
 type TitleProps = { readonly id?: string; readonly children: string };
 
