@@ -1,6 +1,5 @@
 import { RowList } from "../../components/ui/row-list";
 import { useTexts } from "../../i18n/use-texts";
-import { FacadeTen } from "./facade-ten";
 import * as styles from "./home-benefits.module.css";
 
 /** Who gets what, in display order. */
@@ -36,9 +35,6 @@ export function HomeBenefits() {
           <dd className={`lead ${styles.behind}`}>{t("benefits.statement")}</dd>
         </div>
       </dl>
-      <div className="no-print">
-        <FacadeTen />
-      </div>
     </section>
   );
 }

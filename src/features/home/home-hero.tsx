@@ -2,10 +2,10 @@ import { ScreenHead } from "../../components/layout/screen";
 import { LinkedText } from "../../components/links/linked-text";
 import { ScreenLink } from "../../components/links/screen-link";
 import { useTexts } from "../../i18n/use-texts";
-import { TwoSides } from "./two-sides";
+import { LitHouse } from "./lit-house";
 import * as styles from "./home-hero.module.css";
 
-/** Hero of the home page: what the service is, the call to action, and what each side sees of the service. */
+/** Hero of the home page: what the service is, the call to action, and the house, which each side sees differently. */
 export function HomeHero() {
   const t = useTexts("home");
   return (
@@ -20,7 +20,7 @@ export function HomeHero() {
       <ScreenLink screen="demoBooking" variant="button" className={`no-print ${styles.demo}`}>
         {t("hero.demo")}
       </ScreenLink>
-      <TwoSides className={styles.sides} />
+      <LitHouse className={styles.house} />
       <p className={`no-print ${styles.more}`}>
         <ScreenLink screen="product" variant="quiet">
           {t("hero.product")}

@@ -1,12 +1,14 @@
+import { exampleMonth } from "../../../../src/config/portal-figures";
 import { drawHouse, type House } from "../../../../src/cli/drawings/house";
 import { housePictures } from "../../../../src/cli/drawings/house-pictures";
 
 const count = (text: string, part: string) => text.split(part).length - 1;
 
-test.each(["facade-ten.svg", "facade-ten-narrow.svg"])("ten windows of %s are lit", (name) => {
-  const picture = housePictures[name]!();
-  expect(count(picture, '<use href="#lit"')).toBe(10);
-  expect(count(picture, '<use href="#dark"')).toBeGreaterThan(0);
+test("home's house has as many lit windows as its example has people, and the visitor's is dark", () => {
+  const picture = housePictures["house-dusk.svg"]!();
+  expect(count(picture, '<use href="#lit"')).toBe(exampleMonth.people);
+  // Its sill, as `house-question.module.css` has it.
+  expect(picture).toContain('<use href="#dark" x="602" y="512"/>');
 });
 
 const house: House = {

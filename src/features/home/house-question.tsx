@@ -1,19 +1,20 @@
 import { Fragment, useId } from "react";
 import { CrisisNumbers } from "../../components/layout/crisis-notice";
+import { Drawing } from "../../components/ui/drawing";
 import { MoodFace } from "../../components/ui/mood-face";
 import { moods } from "../../drawings/mood-face-shape";
 import { useTexts } from "../../i18n/use-texts";
-import * as styles from "./employee-pane.module.css";
+import * as styles from "./house-question.module.css";
 
 /**
- * The employee's side: how are you today? Radio buttons and styles alone, so that it works without scripts, and before
- * they have come. What an answer shows follows its button as a sibling.
+ * The employee's side: how are you today? An answer is the face in a window of the house. Radio buttons and styles
+ * alone, so that it works without scripts, and before they have come: what an answer shows follows its button.
  */
-export function EmployeePane() {
+export function HouseQuestion() {
   const t = useTexts("home");
   const id = useId();
   return (
-    <div role="radiogroup" aria-labelledby={id} className={styles.employee}>
+    <div role="radiogroup" aria-labelledby={id} className={styles.house}>
       <h2 className={styles.title}>{t("sides.employee")}</h2>
       <p id={id} className={styles.question}>
         {t("sides.question")}
@@ -30,25 +31,29 @@ export function EmployeePane() {
           <span className={`no-print ${styles.option}`}>
             <MoodFace mood={mood} />
           </span>
-          <span className={styles.face}>
-            <MoodFace mood={mood} isChosen />
-          </span>
           <label htmlFor={`${id}${mood}`} className={styles.mood}>
             {t(`sides.mood.${mood}`)}
           </label>
         </Fragment>
       ))}
-      <span className={`${styles.face} ${styles.asking}`}>
-        <img src="/favicon.svg" alt="" width={32} height={32} />
-      </span>
       <p className={`no-print ${styles.hint}`}>{t("sides.hint")}</p>
-      <p className={`no-print soft ${styles.unsaved}`}>{t("sides.unsaved")}</p>
+      <p className={`no-print ${styles.unsaved}`}>{t("sides.unsaved")}</p>
       <p className={styles.unseen}>{t("sides.unseen")}</p>
       <p role="status" className={styles.crisis}>
         <span>
           <CrisisNumbers />
         </span>
       </p>
+      <div className={styles.front}>
+        <Drawing name="house-dusk" width={1204} height={772} priority className={styles.picture} />
+        <span aria-hidden className={styles.window}>
+          {moods.map((mood) => (
+            <span key={mood} data-mood={mood} className={styles.guest}>
+              <MoodFace mood={mood} isChosen />
+            </span>
+          ))}
+        </span>
+      </div>
     </div>
   );
 }

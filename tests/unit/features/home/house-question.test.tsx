@@ -1,16 +1,16 @@
 import { fireEvent, screen, within } from "@testing-library/react";
-import { EmployeePane } from "../../../../src/features/home/employee-pane";
+import { HouseQuestion } from "../../../../src/features/home/house-question";
 import { moods, type Mood } from "../../../../src/drawings/mood-face-shape";
 import en from "../../../../src/locales/en/home.json";
 import { renderWithTexts } from "../../../setup/jsdom/render-with-texts";
 import { applySheet } from "../../styles/apply-sheet";
 
-beforeAll(() => applySheet("features/home/employee-pane.module.css"));
+beforeAll(() => applySheet("features/home/house-question.module.css"));
 
 const { hint, unsaved, unseen, mood: names } = en.sides;
 
 function answer(mood: Mood | undefined): void {
-  renderWithTexts(<EmployeePane />, { locale: "en" });
+  renderWithTexts(<HouseQuestion />, { locale: "en" });
   // By a query that computes no styles, which jsdom would keep.
   if (mood) fireEvent.click(screen.getByLabelText(names[mood]));
 }
@@ -36,3 +36,12 @@ test.each([undefined, ...moods])(
     expect(Object.values(names).filter(isSeen)).toEqual(mood ? [names[mood]] : []);
   },
 );
+
+test.each([undefined, ...moods])("the chosen face, and no other, is in the window (%s)", (mood) => {
+  answer(mood);
+  const guests = [...document.querySelectorAll<HTMLElement>("[data-mood]")];
+  const opacity = (element: Element) => getComputedStyle(element).opacity;
+  expect(opacity(guests[0]!.parentElement!)).toBe(mood ? "1" : "0");
+  const seen = guests.filter((guest) => opacity(guest) === "1");
+  expect(seen.map((guest) => guest.dataset.mood)).toEqual(mood ? [String(mood)] : []);
+});
