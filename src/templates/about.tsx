@@ -28,7 +28,7 @@ export default function About({ data }: PageProps<Queries.AboutPageQuery>) {
           <TeamGrid members={data.allTeamMember.nodes} />
         </Section>
       )}
-      <Section print="hidden">
+      <Section ground="ink" print="hidden">
         <CallToAction namespace="about" />
       </Section>
     </>

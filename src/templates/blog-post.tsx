@@ -1,5 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { Section } from "../components/layout/section";
+import { CallToAction } from "../features/demo-booking/call-to-action";
 import { PostArticle, RelatedPosts } from "../features/blog/post-article";
 import { postHead } from "../seo/post-head";
 import { SeoHead } from "../seo/seo-head";
@@ -21,6 +22,9 @@ export default function BlogPost({ data, pageContext }: Props) {
           <RelatedPosts posts={data.related} />
         </Section>
       )}
+      <Section ground="ink" print="hidden">
+        <CallToAction namespace="blog" />
+      </Section>
     </>
   );
 }

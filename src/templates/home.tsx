@@ -2,6 +2,7 @@ import { graphql, type PageProps } from "gatsby";
 import { Section } from "../components/layout/section";
 import { LatestPosts } from "../features/blog/latest-posts";
 import { CustomerLogos, hasCustomers } from "../features/customer-logos/customer-logos";
+import { CallToAction } from "../features/demo-booking/call-to-action";
 import { Faq } from "../features/faq/faq";
 import { HomeBenefits } from "../features/home/home-benefits";
 import { HomeFigures } from "../features/home/home-figures";
@@ -44,6 +45,9 @@ export default function Home({ data }: PageProps<Queries.HomePageQuery>) {
       </Section>
       <Section print="hidden">
         <NewsletterBanner />
+      </Section>
+      <Section ground="ink" print="hidden">
+        <CallToAction namespace="home" />
       </Section>
     </>
   );

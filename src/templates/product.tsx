@@ -21,7 +21,7 @@ export default function Product() {
         picture={<ProductPicture name="pocket" priority />}
       />
       <ProductFeatures app={<AppTrial />} story={<AppStory />} />
-      <Section print="hidden">
+      <Section ground="ink" print="hidden">
         <CallToAction namespace="product" />
       </Section>
     </>

@@ -47,7 +47,7 @@ export default function Therapists() {
           <Reviews />
         </Section>
       )}
-      <Section print="hidden">
+      <Section ground="ink" print="hidden">
         <CallToAction namespace="therapists" />
       </Section>
     </>

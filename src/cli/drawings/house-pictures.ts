@@ -45,6 +45,19 @@ const night: House = {
   light: [70, 42, 14],
 };
 
+/** Where a screen ends: everybody has gone to bed but one. */
+const lastLight: House = {
+  hour: "night",
+  width: 832,
+  height: 500,
+  sky: 104,
+  columns: 4,
+  rows: 2,
+  pitch: 192,
+  lit: { "2,0": "lamp" },
+  light: [150, 62, 26],
+};
+
 /** What somebody says, coming out of a window. */
 function bubble({ x, y }: { readonly x: number; readonly y: number }): string {
   return (
@@ -67,6 +80,7 @@ const cover: House = {
 
 export const housePictures: Readonly<Record<string, () => string>> = {
   "house-dusk.svg": () => picture(dusk),
+  "house-night.svg": () => picture(lastLight),
   "about-morning.svg": () =>
     picture({ ...about, hour: "morning", lit: { "1,0": "cup" }, light: [112, 76, 52] }),
   "about-evening.svg": () =>

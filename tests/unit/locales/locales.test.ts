@@ -86,7 +86,7 @@ test("src/i18n/placeholders.ts has the placeholders of every text of a page", ()
 test("for a namespace or a text that is missing, the compiler asks for what to add", () => {
   const namespace: Listed<"missing"> =
     "src/i18n/texts.ts: add missing: typeof import('../locales/sv/missing.json')";
-  const text: Listed<"blog", "closing.text"> = 'src/locales/*/blog.json: add "closing.text"';
+  const text: Listed<"faq", "closing.text"> = 'src/locales/*/faq.json: add "closing.text"';
   const nothing: Listed<"about", "closing.text"> = "about";
   expect([namespace, text, nothing]).toHaveLength(3);
 });
