@@ -50,6 +50,10 @@ export const placeholders = {
     "dialog.marketing.withTool": ["tool", "toolCompany", "toolCountry"],
     "dialog.marketing.withGoogleAds": ["tool", "toolCompany", "toolCountry"],
   },
+  "demo-booking": {
+    hosts: ["names"],
+    minutes: ["from", "to"],
+  },
   forms: {
     optionalLabel: ["label"],
     limit: ["limit"],

@@ -1,0 +1,48 @@
+import { graphql } from "gatsby";
+import { edit } from "../../components/preview/edit-attribute";
+import { Picture } from "../../components/ui/picture";
+import { useTexts } from "../../i18n/use-texts";
+import * as styles from "./demo-hosts.module.css";
+
+type Props = { readonly hosts: readonly Queries.DemoHostFragment[] };
+
+const firstName = ({ name }: Queries.DemoHostFragment) => name.split(" ")[0] ?? "";
+
+/** Who may hold the demo: the first of the team, by portrait and first name. */
+export function DemoHosts({ hosts }: Props) {
+  const t = useTexts("demo-booking");
+  const named = hosts.filter((host) => firstName(host) !== "");
+  if (named.length === 0) return null;
+  return (
+    <div className={styles.hosts}>
+      <div className={styles.portraits}>
+        {named.map((host) => {
+          const image = host.portrait?.localFile?.childImageSharp?.gatsbyImageData;
+          // Decorative, next to the names.
+          return (
+            image && (
+              <div key={host.id} {...edit("employee", host.id, "image")}>
+                <Picture image={image} alt="" sizes="56px" className={styles.portrait} />
+              </div>
+            )
+          );
+        })}
+      </div>
+      <p>{t("hosts", { names: named.map(firstName).join(", ") })}</p>
+    </div>
+  );
+}
+
+export const query = graphql`
+  fragment DemoHost on TeamMember {
+    id
+    name
+    portrait {
+      localFile {
+        childImageSharp {
+          gatsbyImageData(width: 112, aspectRatio: 1, breakpoints: [56, 112])
+        }
+      }
+    }
+  }
+`;

@@ -1,0 +1,15 @@
+import { DemoHosts } from "../../../../src/features/demo-booking/demo-hosts";
+import { renderWithTexts } from "../../../setup/jsdom/render-with-texts";
+
+const host = (name: string) => ({ id: String(name), name, portrait: null });
+
+test.each([
+  [["Elin Sandmark"], "You will meet one of us: Elin."],
+  [["Elin Sandmark", "Natnael Gebru", "Marika Lehtola"], "You will meet one of us: Elin, Natnael, Marika."],
+  // A draft may have no name yet.
+  [["Elin Sandmark", "", "Marika Lehtola"], "You will meet one of us: Elin, Marika."],
+  [[], ""],
+])("the hosts %j are named", (names, text) => {
+  const { container } = renderWithTexts(<DemoHosts hosts={names.map(host)} />, { locale: "en" });
+  expect(container.textContent).toBe(text);
+});
