@@ -32,6 +32,7 @@ export const placeholders = {
     "days.value": ["count"],
     correction: ["max", "min", "value"],
     announcement: ["total"],
+    message: ["total"],
     share: ["percent"],
     "explanation.intro": ["days"],
     "explanation.unpaid.title": ["to"],

@@ -1,15 +1,26 @@
 import { useCallback, useEffect, useRef, type RefObject } from "react";
 import { wasReloadedFor } from "../../browser/resume-after-reload";
 import { enterText } from "../../browser/visitor-input";
-import type { FormName } from "../../forms/fields";
+import type { FieldName, FormName } from "../../forms/fields";
 
 type Draft = [name: string, value: string][];
 
 /** Values of unmounted forms. In memory only: personal data must not outlive the tab. */
 const drafts = new Map<FormName, Draft>();
 
-// There are no file inputs.
-const valuesOf = (form: HTMLFormElement) => [...new FormData(form)] as Draft;
+/** What an empty field of a form begins with, from elsewhere on the site. */
+const suggestions = new Map<FormName, Draft[number]>();
+
+/** Suggests a text for a field that the visitor has not filled in; the latest suggestion counts. */
+export function suggestText(formName: FormName, field: FieldName, text: string): void {
+  suggestions.set(formName, [field, text]);
+}
+
+/** Returns what the visitor has typed: a suggestion that was left as it was is none of it. There are no file inputs. */
+function typedInto(form: HTMLFormElement, formName: FormName): Draft {
+  const suggested = suggestions.get(formName)?.join();
+  return ([...new FormData(form)] as Draft).filter((entry) => entry.join() !== suggested);
+}
 
 /**
  * Keeps what is typed into a form while the visitor is on another page of the site.
@@ -31,15 +42,23 @@ export function useDraft(
       form.closest("details")?.setAttribute("open", "");
       report("reloaded");
     }
-    for (const [name, value] of drafts.get(formName) ?? []) {
+    const suggestion = suggestions.get(formName);
+    for (const [name, value] of [
+      ...(drafts.get(formName) ?? []),
+      ...(suggestion ? [suggestion] : []),
+    ]) {
       const input = form.elements.namedItem(name);
       const isField = input instanceof HTMLInputElement || input instanceof HTMLTextAreaElement;
       if (!isField || input.value !== "" || value === "") continue;
       enterText(input, value);
     }
     return () => {
-      if (isSent.current) drafts.delete(formName);
-      else drafts.set(formName, valuesOf(form));
+      if (isSent.current) {
+        drafts.delete(formName);
+        suggestions.delete(formName);
+      } else {
+        drafts.set(formName, typedInto(form, formName));
+      }
     };
   }, [formRef, formName, report]);
   return useCallback(() => {

@@ -13,6 +13,7 @@ type Props = {
   readonly marksSection?: boolean;
   /** Accessible name, if the content does not provide one. */
   readonly label?: string;
+  readonly onClick?: () => void;
   readonly children: ReactNode;
 };
 
@@ -27,6 +28,7 @@ export function ScreenLink({
   className,
   marksSection = false,
   label,
+  onClick,
   children,
 }: Props) {
   return (
@@ -34,6 +36,7 @@ export function ScreenLink({
       to={screenPath(screen, useLocale())}
       className={variant ? buttonClass(variant, className) : className}
       aria-label={label}
+      {...(onClick && { onClick })}
       getProps={marksSection ? sectionProps : undefined}
     >
       {children}

@@ -1,4 +1,5 @@
 import { useId, useState } from "react";
+import { suggestText } from "../../components/forms/use-draft";
 import { ScreenLink } from "../../components/links/screen-link";
 import { Button } from "../../components/ui/button";
 import { useDebouncedValue } from "../../components/ui/use-debounced-value";
@@ -74,15 +75,15 @@ function selectAll(field: HTMLInputElement | null): void {
 
 type Props = {
   readonly inputs: CalculatorInputs;
-  /** Whether the total is announced: not before the visitor has changed something. */
-  readonly isAnnounced: boolean;
+  /** Whether the visitor has changed something: then the total is announced, and is theirs to bring along. */
+  readonly isOwn: boolean;
 };
 
 /** Milliseconds without a change before the total is announced, so as to skip the steps of a drag. */
 const announcementDelay = 500;
 
 /** The calculated costs: the total, and its parts as a bar and a legend, with a call to action. */
-export function CalculatorResult({ inputs, isAnnounced }: Props) {
+export function CalculatorResult({ inputs, isOwn }: Props) {
   const t = useTexts("calculator");
   const layoutTexts = useTexts("layout");
   const locale = useLocale();
@@ -93,9 +94,13 @@ export function CalculatorResult({ inputs, isAnnounced }: Props) {
     t("share", { percent: percents[costParts.indexOf(part)] ?? 0 });
   const shown = costParts.filter((part) => costs[part] > 0);
   const announcement = useDebouncedValue(
-    isAnnounced ? t("announcement", { total }) : "",
+    isOwn ? t("announcement", { total }) : "",
     announcementDelay,
   );
+
+  function bringAlong(): void {
+    if (isOwn) suggestText("demo-request", "message", t("message", { total }));
+  }
 
   return (
     <div className={`dark ${styles.result}`}>
@@ -130,7 +135,7 @@ export function CalculatorResult({ inputs, isAnnounced }: Props) {
         <dd>{formatKronor(costs.replacement, locale)}</dd>
       </dl>
       <div className={`no-print ${styles.actions}`}>
-        <ScreenLink screen="demoBooking" variant="button">
+        <ScreenLink screen="demoBooking" variant="button" onClick={bringAlong}>
           {layoutTexts("bookDemo")}
         </ScreenLink>
         <Sharing inputs={inputs} />

@@ -136,7 +136,7 @@ export function SickLeaveCalculator() {
           </div>
         </div>
         <CostExplanation />
-        <CalculatorResult inputs={inputs} isAnnounced={hasChanged} />
+        <CalculatorResult inputs={inputs} isOwn={hasChanged} />
       </div>
       <p className={styles.sheetFoot}>
         {t("sheet.link")}{" "}

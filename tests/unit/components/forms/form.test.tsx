@@ -14,6 +14,7 @@ import {
   submitButton,
   trap,
 } from "./open-form";
+import { suggestText } from "../../../../src/components/forms/use-draft";
 import { renderWithTexts } from "../../../setup/jsdom/render-with-texts";
 import { wasReloadedFor } from "../../../../src/browser/resume-after-reload";
 
@@ -188,6 +189,20 @@ describe("when the visitor returns", () => {
     second.unmount();
     returnToForm();
     expect(field("name")).toHaveValue("");
+  });
+
+  test("a text from elsewhere on the site is suggested, and takes no typed one's place", async () => {
+    openForm().unmount();
+    suggestText("demo-request", "message", "The old sum");
+    returnToForm().unmount();
+    suggestText("demo-request", "message", "The new sum");
+    const third = returnToForm();
+    expect(field("message")).toHaveValue("The new sum");
+    await userEvent.type(field("message"), " is ours");
+    third.unmount();
+    suggestText("demo-request", "message", "Another sum");
+    returnToForm();
+    expect(field("message")).toHaveValue("The new sum is ours");
   });
 
   test("after a reload for a newer version, a notice says so", async () => {
