@@ -58,7 +58,7 @@ export const fieldRules = {
   name: requiredText("error.nameRequired", maxLine, "error.max100"),
   email: requiredText("error.emailRequired", maxEmail, invalidEmail)
     .transform((value: unknown) => (typeof value === "string" ? plainAddress(value) : value))
-    .test("typographic", typographicEmail, (value = "") => !typographic.test(value))
+    .test("typographic", typographicEmail, (value) => !typographic.test(value))
     .matches(emailPattern, { message: invalidEmail, excludeEmptyString: true }),
   companyName: requiredText("error.companyNameRequired", maxLine, "error.max100"),
   jobTitle: requiredText("error.jobTitleRequired", maxLine, "error.max100"),
