@@ -63,7 +63,7 @@ export const placeholders = {
     summary: ["count"],
   },
   "help-category": { linkLabel: ["question"] },
-  "help-search": { matches: ["count"], best: ["count", "shown"] },
+  "help-search": { matches: ["count"], best: ["count", "shown"], all: ["count"] },
   home: {
     "figures.customers.figure": ["number"],
     "figures.anonymous.figure": ["number"],

@@ -1,13 +1,16 @@
+import { useState } from "react";
 import { CrisisNumbers } from "../../components/layout/crisis-notice";
 import { LinkedText } from "../../components/links/linked-text";
-import type { CategorizedQuestion } from "../../i18n/help-file";
+import { Button } from "../../components/ui/button";
+import { answerLines, type CategorizedQuestion } from "../../i18n/help-file";
 import { useLocale } from "../../i18n/locale-context";
 import { helpQuestionUrl, type HelpCategory } from "../../i18n/routes";
+import { plainText } from "../../i18n/text-marks";
 import { useTexts } from "../../i18n/use-texts";
 import * as styles from "./help-search-results.module.css";
 import { QuestionLinks, type QuestionLink } from "./question-links";
 
-/** More would be noise: visitors refine the query instead. */
+/** Shown at first: more would be noise, unless somebody asks for it. */
 const maxShown = 8;
 
 type Props = {
@@ -25,21 +28,26 @@ export function HelpSearchResults({ found, hasFailed, onChosen }: Props) {
   const layoutTexts = useTexts("layout");
   const topics = useTexts("help-category");
   const locale = useLocale();
+  /** The matches of which the visitor has asked for all. */
+  const [complete, setComplete] = useState<Props["found"]>();
+  const isCut = found !== undefined && found !== complete && found.length > maxShown;
 
   function status(): string {
     if (hasFailed) return layoutTexts("unreachable");
     if (!found) return "";
     if (found.length === 0) return t("none");
-    if (found.length > maxShown) return t("best", { shown: maxShown, count: found.length });
+    if (isCut) return t("best", { shown: maxShown, count: found.length });
     return t("matches", { count: found.length });
   }
 
-  function linkTo({ category, key, question, forEmployers }: CategorizedQuestion): QuestionLink {
+  function linkTo(match: CategorizedQuestion): QuestionLink {
+    const { category, key, question, forEmployers, answer } = match;
     const topic = topics(`${category}.title`);
     return {
       to: helpQuestionUrl(category, key, locale),
       question,
       text: forEmployers ? `${topic} · ${topics("forEmployers")}` : topic,
+      excerpt: plainText(answer.flatMap(answerLines)[0] ?? ""),
       onClick: () => onChosen(category),
     };
   }
@@ -62,7 +70,12 @@ export function HelpSearchResults({ found, hasFailed, onChosen }: Props) {
       )}
       {found && found.length > 0 && (
         <div className={`fade-in ${styles.matches}`}>
-          <QuestionLinks links={found.slice(0, maxShown).map(linkTo)} />
+          <QuestionLinks links={(isCut ? found.slice(0, maxShown) : found).map(linkTo)} />
+          {isCut && (
+            <Button variant="quiet" onClick={() => setComplete(found)}>
+              {t("all", { count: found.length })}
+            </Button>
+          )}
         </div>
       )}
     </div>

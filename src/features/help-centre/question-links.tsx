@@ -8,6 +8,8 @@ export type QuestionLink = {
   readonly question: string;
   /** What stands below the question. */
   readonly text: string;
+  /** How the answer begins; one line of it is shown. */
+  readonly excerpt?: string;
   /** Called when the link is followed. */
   readonly onClick?: (() => void) | undefined;
 };
@@ -16,11 +18,12 @@ export type QuestionLink = {
 export function QuestionLinks({ links }: { readonly links: readonly QuestionLink[] }) {
   return (
     <ul className={styles.list}>
-      {links.map(({ to, question, text, onClick }) => (
+      {links.map(({ to, question, text, excerpt, onClick }) => (
         <li key={to}>
           <Link to={to} className={styles.link} onClick={() => onClick?.()}>
             <span className={`title-s ${styles.question}`}>{question}</span>{" "}
             <span className={`soft ${styles.text}`}>{text}</span>
+            <span className={`small ${styles.excerpt}`}>{excerpt}</span>
             <Icon icon={ArrowRight} size={20} className={styles.arrow} />
           </Link>
         </li>

@@ -10,12 +10,19 @@ type Props = { readonly missing: Exclude<MissingPage, "post"> };
 /** Error page for a page or help category that does not exist, with a link to go on from. */
 export function NotFound({ missing }: Props) {
   const t = useTexts("not-found");
+  const title = t(`${missing}.title`);
+  const prescribed = t(`${missing}.prescribed`);
   return (
     <Screen
-      // The wording is prescribed: English in both languages.
-      title={<span lang="en">{t(`${missing}.title`)}</span>}
+      title={title}
       intro={
         <>
+          {/* The wording is prescribed: English in both languages. */}
+          {prescribed !== title && (
+            <p lang="en" className="small">
+              {prescribed}
+            </p>
+          )}
           <p lang={missing === "page" ? "en" : undefined} className="lead">
             {t(`${missing}.text`)}
           </p>

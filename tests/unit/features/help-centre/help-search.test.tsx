@@ -51,8 +51,18 @@ test("a match says what it is about, and if it is for employers", async () => {
   await user.clear(field);
   await user.type(field, "how long is a session");
   expect((await screen.findAllByRole("link"))[0]).toHaveAccessibleName(
-    `How long is a session? ${about.users}`,
+    expect.stringContaining(`How long is a session? ${about.users} 45 minutes`),
   );
+});
+
+test("all matches are shown to whoever asks for them, and the best of the next query again", async () => {
+  const { user, field } = show("en");
+  await user.type(field, "session");
+  await user.click(await screen.findByRole("button", { name: /^Show all \d\d matches$/ }));
+  expect(screen.getAllByRole("listitem").length).toBeGreaterThan(8);
+  expect(status()).toHaveTextContent(/^\d\d matches$/);
+  await user.type(field, " therapist");
+  await waitFor(() => expect(status()).toHaveTextContent(/^The best 8/));
 });
 
 test("does not search for a single letter", async () => {
