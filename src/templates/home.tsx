@@ -21,9 +21,9 @@ export default function Home({ data }: PageProps<Queries.HomePageQuery>) {
     <>
       <Section>
         <HomeHero />
-        <HomeFigures />
       </Section>
-      <Section>
+      <Section ground="grey">
+        <HomeFigures />
         <HomeBenefits />
       </Section>
       <Section>

@@ -5,7 +5,10 @@ const host = (name: string) => ({ id: String(name), name, portrait: null });
 
 test.each([
   [["Elin Sandmark"], "You will meet one of us: Elin."],
-  [["Elin Sandmark", "Natnael Gebru", "Marika Lehtola"], "You will meet one of us: Elin, Natnael, Marika."],
+  [
+    ["Elin Sandmark", "Natnael Gebru", "Marika Lehtola"],
+    "You will meet one of us: Elin, Natnael, Marika.",
+  ],
   // A draft may have no name yet.
   [["Elin Sandmark", "", "Marika Lehtola"], "You will meet one of us: Elin, Marika."],
   [[], ""],

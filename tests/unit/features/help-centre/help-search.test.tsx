@@ -46,12 +46,12 @@ test.each([
 test("a match says what it is about, and if it is for employers", async () => {
   const { user, field } = show("en");
   await user.type(field, "auditor");
-  const about = { employers: "Ways to pay · For employers", users: "Sessions and prices" };
-  expect((await screen.findAllByRole("link"))[0]).toHaveTextContent(about.employers);
+  const about = "Ways to pay · For employers";
+  expect((await screen.findAllByRole("link"))[0]).toHaveTextContent(about);
   await user.clear(field);
   await user.type(field, "how long is a session");
   expect((await screen.findAllByRole("link"))[0]).toHaveAccessibleName(
-    expect.stringContaining(`How long is a session? ${about.users} 45 minutes`),
+    expect.stringMatching(/^How long is a session\? Sessions and prices 45\sminutes/),
   );
 });
 

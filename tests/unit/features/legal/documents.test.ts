@@ -79,7 +79,17 @@ test.each(documents)("every mark in %s (%s) is defined", (name, locale) => {
   const sections = sectionsOf(name, locale);
   const all = sections.flatMap(textsIn);
   const ids = flattenSections(sections).map(({ id }) => id);
-  const defined = ["strong", "number", "mailbox", "dataProtection", "imy", "pts", "wcag", ...screens, ...ids];
+  const defined = [
+    "strong",
+    "number",
+    "mailbox",
+    "dataProtection",
+    "imy",
+    "pts",
+    "wcag",
+    ...screens,
+    ...ids,
+  ];
   const marked = /<([\w-]+)>[^<>]+<\/\1>/g;
   const names = all.flatMap((text) => [...text.matchAll(marked)].map(([, mark]) => mark!));
   expect(names.length).toBeGreaterThan(2);
