@@ -48,8 +48,10 @@ function requiredText(requiredError: ErrorKey, max: number, tooLongError: ErrorK
 
 const invalidEmail: ErrorKey = "error.emailInvalid";
 
-/** What phones and word processors make of `'` and `@`. Nobody's mailbox has them, and mail to it would be lost. */
-const typographic = /[’‘ʼ＇＠﹫]/;
+/**
+ * What phones and word processors make of quotes, `-` and `@`. Nobody's mailbox has them, and mail to it would be lost.
+ */
+const typographic = /[’‘ʼ＇“”„‐–—＠﹫]/;
 const typographicEmail: ErrorKey = "error.emailTypographic";
 const messageTooLong: ErrorKey = "error.max500";
 

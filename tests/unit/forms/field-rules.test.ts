@@ -118,9 +118,13 @@ const emails = [
   ...validEmails.map((email) => [email, { sent: email }] as const),
   ...invalidEmails.map((email) => [email, { message: "Invalid email address" }] as const),
   // Neither is in a mailbox's name: phones and word processors put them there.
-  ...["o’brien@foretag.se", "o‘brien@foretag.se", "anna＠foretag.se"].map(
-    (email) => [email, { message: en.error.emailTypographic }] as const,
-  ),
+  ...[
+    "o’brien@foretag.se",
+    "o‘brien@foretag.se",
+    "“anna”@foretag.se",
+    "anna–maria@foretag.se",
+    "anna＠foretag.se",
+  ].map((email) => [email, { message: en.error.emailTypographic }] as const),
   // How else an address is pasted: `email-address.test.ts`.
   ...["  anna@foretag.se ", "Anna <anna@foretag.se>", "anna@foretag.se.\u200b"].map(
     (pasted) => [pasted, { sent: "anna@foretag.se" }] as const,
