@@ -2,7 +2,7 @@
 import { slugFromTitle } from "../model/slug-rules";
 
 /** Ids that a post's page has outside of its text; a test of the built site holds the two together. */
-export const pageIds = ["attachments", "content", "related", "unreachable"];
+export const pageIds = ["attachments", "closing", "content", "related", "unreachable"];
 
 /** Ids that begin so are Gatsby's, by which it finds its own elements. */
 const reservedStart = "gatsby-";

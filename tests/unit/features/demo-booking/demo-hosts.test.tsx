@@ -1,7 +1,7 @@
 import { DemoHosts } from "../../../../src/features/demo-booking/demo-hosts";
 import { renderWithTexts } from "../../../setup/jsdom/render-with-texts";
 
-const host = (name: string) => ({ id: String(name), name, portrait: null });
+const host = (name: string) => ({ id: name, name, portrait: null });
 
 test.each([
   [["Elin Sandmark"], "You will meet one of us: Elin."],
