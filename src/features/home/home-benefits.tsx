@@ -16,7 +16,7 @@ export function HomeBenefits() {
       <h2 id="benefits">{t("benefits.title")}</h2>
       <dl className={styles.groups}>
         {groups.map(({ who, benefits }) => (
-          <div key={who} className={`beside ${styles.group}`}>
+          <div key={who} className={styles.group}>
             <dt className={styles.who}>{t(`benefits.gets.${who}`)}</dt>
             <dd>
               <RowList
