@@ -121,6 +121,11 @@ test("the keyboard alone leads through it and out again, and nothing is sent or 
   await press("ArrowLeft", "ArrowLeft", "ArrowLeft");
   await expect(trial.employer.getByRole("status")).toHaveText(t("outcome.few"));
   await press("Tab");
+  const demo = page.getByRole("main").getByRole("link", {
+    name: pageText("sv", "layout", "bookDemo"),
+  });
+  await expect(demo.first()).toBeFocused();
+  await press("Tab");
   await expect(button(t("restart"))).toBeFocused();
   // On paper there is the story.
   await page.emulateMedia({ media: "print" });

@@ -4,7 +4,6 @@ import EyeOff from "lucide/dist/esm/icons/eye-off.mjs";
 import { Icon } from "../../components/ui/icon";
 import { useId, type RefObject } from "react";
 import { moods } from "../../drawings/mood-face-shape";
-import { ScreenLink } from "../../components/links/screen-link";
 import { PeopleDots } from "../../components/ui/people-dots";
 import { Slider } from "../../components/ui/slider";
 import { useTexts } from "../../i18n/use-texts";
@@ -64,7 +63,6 @@ type Props = Omit<StepProps, "onShowEmployer"> & {
 /** The employer's side: the portal, what reaches it of each act, and the group's size to try. */
 export function EmployerSide({ trial, dispatch, root, isShown, onBack }: Props) {
   const t = useTexts("app-trial-steps");
-  const layoutTexts = useTexts("layout");
   const hasEnded = trial.step === "monthEnd";
   const isBooked = hasEnded || trial.step === "booked";
   const portal = portalOf(trial);
@@ -137,15 +135,10 @@ export function EmployerSide({ trial, dispatch, root, isShown, onBack }: Props) 
       </ol>
       <div className={styles.end}>
         {hasEnded ? (
-          <>
-            <GroupSize
-              size={trial.size}
-              onChange={(size) => dispatch({ type: "sizeChosen", size })}
-            />
-            <ScreenLink screen="demoBooking" variant="button" className={styles.demo}>
-              {layoutTexts("bookDemo")}
-            </ScreenLink>
-          </>
+          <GroupSize
+            size={trial.size}
+            onChange={(size) => dispatch({ type: "sizeChosen", size })}
+          />
         ) : (
           <>
             <p>{t("portal.example")}</p>

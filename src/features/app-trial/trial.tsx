@@ -1,6 +1,7 @@
 import { clsx } from "clsx";
 import { useEffect, useReducer, useRef, useState, type ReactElement } from "react";
 import { flushSync } from "react-dom";
+import { ScreenLink } from "../../components/links/screen-link";
 import { Button } from "../../components/ui/button";
 import { useLocale } from "../../i18n/locale-context";
 import { useTexts } from "../../i18n/use-texts";
@@ -42,6 +43,7 @@ export function Trial({ isOpen, onLeave }: Props) {
   const locale = useLocale();
   const t = useTexts("app-trial-steps");
   const app = useTexts("app-trial");
+  const layoutTexts = useTexts("layout");
   const [trial, dispatch] = useReducer(trialReducer, locale, startTrial);
   const root = useRef<HTMLDivElement>(null);
   const screen = useRef<HTMLDivElement>(null);
@@ -96,6 +98,11 @@ export function Trial({ isOpen, onLeave }: Props) {
         onBack={() => showEmployer(false)}
       />
       <div className={styles.controls}>
+        {step === "monthEnd" && (
+          <ScreenLink screen="demoBooking" variant="quiet">
+            {layoutTexts("bookDemo")}
+          </ScreenLink>
+        )}
         <Button variant="quiet" onClick={restart}>
           {t("restart")}
         </Button>

@@ -23,7 +23,10 @@ export function QuestionLinks({ links }: { readonly links: readonly QuestionLink
           <Link to={to} className={styles.link} onClick={() => onClick?.()}>
             <span className={`title-s ${styles.question}`}>{question}</span>{" "}
             <span className={`soft ${styles.text}`}>{text}</span>
-            <span className={`small ${styles.excerpt}`}>{excerpt}</span>
+            {/* To be glanced at: read out, it would hide the next link. */}
+            <span aria-hidden className={`small ${styles.excerpt}`}>
+              {excerpt}
+            </span>
             <Icon icon={ArrowRight} size={20} className={styles.arrow} />
           </Link>
         </li>
