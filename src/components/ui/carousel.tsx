@@ -39,10 +39,12 @@ export function Carousel({ title, heading: Heading = "h2", columns, slides }: Pr
     const list = listRef.current;
     if (!list || !hasMany) return;
     return whenNear(list, () => {
-      if (!slick) void request();
-      else if (!isInUse(list)) setIsReplaced(true);
+      // As soon as it has come, even if the visitor has scrolled on by then.
+      void request().then((part) => {
+        if (part && !isInUse(list)) setIsReplaced(true);
+      });
     });
-  }, [hasMany, request, slick]);
+  }, [hasMany, request]);
 
   return (
     <section
