@@ -101,20 +101,16 @@ export async function brokenTexts(
       const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
       for (let text = texts.nextNode(); text; text = texts.nextNode()) {
         for (const { 0: unit, index } of text.nodeValue!.matchAll(new RegExp(pattern, "g"))) {
-          const tops: number[] = [];
-          let height = 0;
+          const lines = new Set<number>();
           for (let start = index; start < index + unit.length; start += 1) {
             const range = document.createRange();
             range.setStart(text, start);
             range.setEnd(text, start + 1);
             // After a soft hyphen that ends a line, the first is the hyphen's.
             const rect = [...range.getClientRects()].at(-1);
-            if (!rect) continue;
-            tops.push(rect.top);
-            height = rect.height;
+            if (rect) lines.add(Math.round(rect.top));
           }
-          // Letters of one line may differ by a fraction of a pixel.
-          if (Math.max(...tops) - Math.min(...tops) > height / 2) found.push(unit);
+          if (lines.size > 1) found.push(unit);
         }
       }
     }
