@@ -30,16 +30,15 @@ function readArguments() {
       remote: { type: "boolean", default: false },
     },
   });
-  const [command, email, ...more] = positionals;
-  const hasEmail = email?.includes("@") === true;
-  const isErase = command === "erase" && hasEmail;
-  const isRelease = command === "release" && (hasEmail || email === undefined);
-  const settled = command === "settle" && !hasEmail ? email : undefined;
-  const person = command?.includes("@") === true && email === undefined ? command : undefined;
-  const isKnown =
-    command === undefined || isErase || isRelease || (settled ?? person) !== undefined;
+  const [command, operand, ...more] = positionals;
+  const email = operand?.includes("@") === true ? operand : undefined;
+  const erased = command === "erase" ? email : undefined;
+  const isRelease = command === "release" && operand === email;
+  const settled = command === "settle" && email === undefined ? operand : undefined;
+  const person = command?.includes("@") === true && operand === undefined ? command : undefined;
+  const isKnown = command === undefined || isRelease || (erased ?? settled ?? person) !== undefined;
   if (!isKnown || more.length > 0) throw new Error(usage);
-  return { ...values, isRelease, email, person, settled, erased: isErase ? email : undefined };
+  return { ...values, isRelease, email, person, settled, erased };
 }
 
 const counted = (count: number) => `${count} ${count === 1 ? "lead" : "leads"}`;

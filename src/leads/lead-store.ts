@@ -99,8 +99,8 @@ export type RateWindow = {
 export type LeadStore = {
   /**
    * Adds a lead and counts it, unless one with its key is stored. Above the limit of all leads it is held back:
-   * stored, and not due. An address is mailed one confirmation of each kind a day (UTC). Above the limit of confirmations, a lead is
-   * stored unconfirmed, and a double opt-in is held back.
+   * stored, and not due. An address is mailed one confirmation of each kind a day (UTC). Above the limit of
+   * confirmations, a lead is stored unconfirmed, and a double opt-in is held back.
    *
    * @returns the lead that is stored under the key now: this one, or an earlier one; undefined when its sender has
    * sent too many.

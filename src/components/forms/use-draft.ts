@@ -9,17 +9,18 @@ type Draft = [name: string, value: string][];
 const drafts = new Map<FormName, Draft>();
 
 /** What an empty field of a form begins with, from elsewhere on the site. */
-const suggestions = new Map<FormName, Draft[number]>();
+const suggestions = new Map<FormName, Draft>();
 
 /** Suggests a text for a field that the visitor has not filled in; the latest suggestion counts. */
 export function suggestText(formName: FormName, field: FieldName, text: string): void {
-  suggestions.set(formName, [field, text]);
+  suggestions.set(formName, [[field, text]]);
 }
 
 /** Returns what the visitor has typed: a suggestion that was left as it was is none of it. There are no file inputs. */
 function typedInto(form: HTMLFormElement, formName: FormName): Draft {
-  const suggested = suggestions.get(formName)?.join();
-  return ([...new FormData(form)] as Draft).filter((entry) => entry.join() !== suggested);
+  const suggested = new Map(suggestions.get(formName));
+  const entries = [...new FormData(form)] as Draft;
+  return entries.filter(([name, value]) => suggested.get(name) !== value);
 }
 
 /**
@@ -42,11 +43,8 @@ export function useDraft(
       form.closest("details")?.setAttribute("open", "");
       report("reloaded");
     }
-    const suggestion = suggestions.get(formName);
-    for (const [name, value] of [
-      ...(drafts.get(formName) ?? []),
-      ...(suggestion ? [suggestion] : []),
-    ]) {
+    const kept = [...(drafts.get(formName) ?? []), ...(suggestions.get(formName) ?? [])];
+    for (const [name, value] of kept) {
       const input = form.elements.namedItem(name);
       const isField = input instanceof HTMLInputElement || input instanceof HTMLTextAreaElement;
       if (!isField || input.value !== "" || value === "") continue;

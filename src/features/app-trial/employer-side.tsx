@@ -4,7 +4,7 @@ import EyeOff from "lucide/dist/esm/icons/eye-off.mjs";
 import { Icon } from "../../components/ui/icon";
 import { useId, type RefObject } from "react";
 import { moods } from "../../drawings/mood-face-shape";
-import { PeopleDots } from "../../components/ui/people-dots";
+import { PeopleDots } from "./people-dots";
 import { Slider } from "../../components/ui/slider";
 import { useTexts } from "../../i18n/use-texts";
 import { PhoneText } from "./phone";

@@ -5,7 +5,7 @@ import type { Dispatch } from "react";
 import { CrisisNumbers } from "../../components/layout/crisis-notice";
 import { MoodFace } from "../../components/ui/mood-face";
 import { moods } from "../../drawings/mood-face-shape";
-import { PeopleDots } from "../../components/ui/people-dots";
+import { PeopleDots } from "./people-dots";
 import { useTexts } from "../../i18n/use-texts";
 import { MoodWeek } from "./mood-week";
 import { PhoneText } from "./phone";

@@ -1,12 +1,10 @@
 import { useEffect, useRef, useState, type RefObject } from "react";
-import { Link } from "gatsby";
-import { LinkedText, type MarkRenderers } from "../../components/links/linked-text";
+import { LinkedText } from "../../components/links/linked-text";
 import { reducedMotion } from "../../components/ui/client-state";
 import { whenNear } from "../../components/ui/when-near";
 import { serviceFacts } from "../../config/service-facts";
 import { site } from "../../config/site";
 import { formatNumber } from "../../i18n/format";
-import { markedUrl } from "../../i18n/marked-url";
 import { useLocale } from "../../i18n/locale-context";
 import { useTexts } from "../../i18n/use-texts";
 import * as styles from "./home-figures.module.css";
@@ -110,19 +108,6 @@ function Figure({ figure: { name, value, decimals } }: FigureProps) {
   );
 }
 
-/** The doubt about a figure is said beside it, no louder than the rest. */
-const quietly: MarkRenderers = {
-  anonymity: (words) => <AnonymityLink words={words} />,
-};
-
-function AnonymityLink({ words }: { readonly words: string }) {
-  return (
-    <Link to={markedUrl("anonymity", useLocale())} className="soft">
-      {words}
-    </Link>
-  );
-}
-
 /** Figures that show why the service can be trusted, and where they come from. */
 export function HomeFigures() {
   const t = useTexts("home");
@@ -137,7 +122,7 @@ export function HomeFigures() {
       </dl>
       <p className={`small ${styles.source}`}>
         <span>
-          <LinkedText text={t("figures.source")} marks={quietly} />
+          <LinkedText text={t("figures.source")} />
         </span>
         {site.hasRatings && <span> {t("figures.ratingSource")}</span>}
       </p>
