@@ -6,6 +6,10 @@ const physicalSpacing = "/^(scroll-)?(margin|padding|border)-(top|right|bottom|l
 /** `width`, as media queries, `sizes` and images' attributes have it. */
 const logicalSize = "/^(min-|max-)?(inline|block)-size$/";
 
+/** A token, no larger than its container if need be; a drawing's lettering grows with the drawing. */
+const size =
+  /^(var\(--(text|title)-[a-z]+(, var\(--title-l\))?\)|var\(--figure\)|min\([\d.]+cqi, var\(--[a-z-]+\)\)|[\d.]+cqi)$/;
+
 /**
  * Holds the style sheets to their layers (`src/styles/layers.css`) and tokens, and within the browsers of
  * `browserslist` in `package.json`, by the tables of caniuse. What only some of them know needs a line in a style
@@ -20,8 +24,26 @@ export default {
     "site/own-markup": true,
     "declaration-no-important": [true, { message: "Say in src/styles/layers.css who wins." }],
     "declaration-property-value-allowed-list": [
-      { "z-index": ["/^var\\(--z-/"] },
-      { message: "Take a --z token of src/styles/tokens.css." },
+      {
+        "z-index": ["/^var\\(--z-/"],
+        "font-size": [size, "inherit"],
+        font: [
+          new RegExp(`^\\d+ ${size.source.slice(1, -1)} / var\\(--[a-z-]+\\) var\\(--font\\)$`),
+          "inherit",
+        ],
+        "line-height": ["/^var\\(--leading-/"],
+      },
+      { message: "Take a token of src/styles/tokens.css." },
+    ],
+    "declaration-property-value-disallowed-list": [
+      { "max-width": [/\d(em|rem|ch)\b/] },
+      {
+        message: "Take a --measure token of src/styles/tokens.css for a text, a --width for a box.",
+      },
+    ],
+    "function-disallowed-list": [
+      "clamp",
+      { message: "What grows with the window is a token of src/styles/tokens.css." },
     ],
     "property-disallowed-list": [
       ["composes", physicalSpacing, logicalSize],
@@ -57,6 +79,7 @@ export default {
       },
     ],
   },
+  overrides: [{ files: ["../src/styles/tokens.css"], rules: { "function-disallowed-list": null } }],
   // Editors have current browsers, which the Studio needs.
   ignoreFiles: ["../src/features/preview/**"],
 };

@@ -162,7 +162,7 @@ function failed(answer: Answer, problem: Problem) {
     <div class="notice" role="alert">
       ${errorIcon}
       <div>
-        <h2 class="title-s">${title}</h2>
+        <h2 class="title-text">${title}</h2>
         <p>${text}</p>
         ${
           links.length > 0

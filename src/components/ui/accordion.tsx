@@ -31,7 +31,7 @@ export function Accordion({ items, heading: Heading }: Props) {
              * VoiceOver treats the summary as a button, whose children have no roles: the name is the
              * same, only the jump is lost.
              */}
-            <Heading className="title-s">{title}</Heading>
+            <Heading className="title-text">{title}</Heading>
             <Icon
               icon={ChevronDown}
               size={20}

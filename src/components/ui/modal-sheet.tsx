@@ -81,7 +81,7 @@ export function ModalSheet({ place = "side", title, closeLabel, onClosed, foot, 
     >
       <div className={styles.frame}>
         <div className={styles.bar}>
-          <h2 id={titleId} className="title-s">
+          <h2 id={titleId} className="title-text">
             {title}
           </h2>
           <Button variant="icon" aria-label={closeLabel} onClick={close}>

@@ -29,7 +29,7 @@ export function MoodWeek({ mood }: { readonly mood: Mood | undefined }) {
       {days.map((name, day) => (
         <g key={day} className={classOf(day)}>
           <circle cx={xOf(day)} cy={yOf(answers[day] ?? 3)} />
-          <text x={xOf(day)} y={90}>
+          <text x={xOf(day)} y={90} fontSize={12.5}>
             {name}
           </text>
         </g>

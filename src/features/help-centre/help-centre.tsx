@@ -42,7 +42,7 @@ export function HelpCentreScreen() {
             {helpCategoryKeys.map((category) => (
               <li key={category} className={`linked-card ${styles.card}`}>
                 <Icon icon={icons[category]} size={28} className={`no-print ${styles.icon}`} />
-                <h2 className="title-s">
+                <h2 className="title-text">
                   <Link to={helpCategoryPath(category, locale)} className="card-link">
                     {topics(`${category}.title`)}
                   </Link>

@@ -11,7 +11,7 @@ export function HelpContact() {
     <div className={styles.contact}>
       <Icon icon={Mail} size={28} className="no-print accent" />
       <div className={styles.text}>
-        <h2 className="title-s">{t("contactTitle")}</h2>
+        <h2 className="title-text">{t("contactTitle")}</h2>
         <p>
           <LinkedText text={t("contact")} />
         </p>

@@ -13,7 +13,7 @@ export function OtherTopics({ category }: Props) {
   const others = helpCategoryKeys.filter((other) => other !== category);
   return (
     <nav aria-labelledby="other-topics">
-      <h2 id="other-topics" className="title-s">
+      <h2 id="other-topics" className="title-text">
         {t("others")}
       </h2>
       <ul className={styles.list}>

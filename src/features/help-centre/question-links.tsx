@@ -21,7 +21,7 @@ export function QuestionLinks({ links }: { readonly links: readonly QuestionLink
       {links.map(({ to, question, text, excerpt, onClick }) => (
         <li key={to}>
           <Link to={to} className={styles.link} onClick={() => onClick?.()}>
-            <span className={`title-s ${styles.question}`}>{question}</span>{" "}
+            <span className={`title-text ${styles.question}`}>{question}</span>{" "}
             <span className={`soft ${styles.text}`}>{text}</span>
             {/* To be glanced at: read out, it would hide the next link. */}
             <span aria-hidden className={`small ${styles.excerpt}`}>

@@ -12,7 +12,7 @@ const widths = /\((?:width|(?:min|max)-width)[^()]*\d(?:em|px)\)/g;
 
 const inSheets = Object.fromEntries(
   [...read("styles/breakpoints.css").matchAll(/@custom-media --([\w-]+) (\(.+\));/g)].map(
-    ([, name = "", query]) => [
+    ([, name = "", query = ""]) => [
       name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase()),
       query,
     ],
@@ -35,7 +35,16 @@ const sheets = files.filter(
   (file) => file.endsWith(".css") && file !== join("styles", "breakpoints.css"),
 );
 
-test.each(sheets)("%s names its breakpoints", (file) => {
+/** In rem, a width of `breakpoints.css`; a query in em asks whether a text fits. */
+const container = /^@container [a-z-]+ \(width (?:<|>=|>) (?:([\d.]+)rem|[\d.]+em)\)$/;
+const known = Object.values(inSheets).flatMap((query) => query.match(/[\d.]+(?=em)/g) ?? []);
+
+test.each(sheets)("%s names its breakpoints and containers", (file) => {
   const media = [...read(file).matchAll(/@media [^{]+/g)].map(([query]) => query);
   expect(media.flatMap((query) => query.match(widths) ?? [])).toEqual([]);
+  const containers = [...read(file).matchAll(/@container [^{]+?(?= \{)/g)].map(([query]) => query);
+  for (const query of containers) {
+    expect(query).toMatch(container);
+    expect([undefined, ...known]).toContain(container.exec(query)?.[1]);
+  }
 });
