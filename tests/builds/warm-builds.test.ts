@@ -172,6 +172,16 @@ test("a changed colour shows, in the pictures for sharing as well", async () => 
   writeFileSync(path, text);
 });
 
+test("a component's new styles replace those of the build before", async () => {
+  await build();
+  const path = join(site.directory, "src/components/ui/button.module.css");
+  const text = readFileSync(path, "utf8");
+  writeFileSync(path, text.replace("min-height: 48px", "min-height: 56px"));
+  await build();
+  await expectCleanWarmBuild();
+  writeFileSync(path, text);
+});
+
 test("a discarded draft is in no later preview, and a preview's drafts are in no site", async () => {
   await setContent([...smallContent, draft]);
   await site.build({ command: "build:preview", settings: service.settings });

@@ -11,7 +11,7 @@ import {
   previewAddressScript,
   scriptFallback,
 } from "./inline-scripts";
-import { staleBundles } from "./stale-bundles";
+import { removeStaleBundles } from "./stale-bundles";
 import { reduceBundleSize } from "../internals/bundle-size";
 import { compileByEsbuild } from "../internals/esbuild-modules";
 import { replacedModules } from "../internals/replaced-modules";
@@ -74,7 +74,7 @@ export async function configureWebpack(args: CreateWebpackConfigArgs): Promise<v
   );
   actions.setWebpackConfig({
     // Source maps would publish the source code.
-    ...(stage === "build-javascript" && { devtool: false, output: { clean: staleBundles } }),
+    ...(stage === "build-javascript" && { devtool: false }),
     resolve: {
       alias: {
         ...replacedModules(projectDirectory),
@@ -91,4 +91,5 @@ export async function configureWebpack(args: CreateWebpackConfigArgs): Promise<v
   if (!isProduction) return;
   compileByEsbuild(args);
   reduceBundleSize(args);
+  removeStaleBundles(args);
 }

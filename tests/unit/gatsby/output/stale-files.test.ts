@@ -1,5 +1,5 @@
 import { removeStaleFiles } from "../../../../src/gatsby/output/stale-files";
-import { staleBundles } from "../../../../src/gatsby/webpack/stale-bundles";
+import { isKept as isKeptByWebpack } from "../../../../src/gatsby/webpack/stale-bundles";
 import { temporaryFolder } from "../../../setup/temporary-folder";
 
 const folder = temporaryFolder();
@@ -65,5 +65,5 @@ test.each([
   ["page-data/app-data.json", true],
   ["sw.js", true],
 ])("webpack keeps %s of an earlier build: %s", (file, isKept) => {
-  expect(staleBundles.keep(file)).toBe(isKept);
+  expect(isKeptByWebpack(file)).toBe(isKept);
 });
