@@ -52,6 +52,7 @@ beforeAll(async () => {
   site = await createSandbox();
   service = await startContentService();
   picture = await noisyPng(120, 80);
+  await setContent(smallContent);
 });
 
 afterAll(async () => {
