@@ -98,6 +98,13 @@ test("where nothing answers, the line says why", async () => {
   expect(info).toHaveBeenCalledWith(expect.stringContaining("ENOTFOUND"));
 });
 
+test("without an address of its own, a site is not compared with what this machine happens to serve", async () => {
+  const fetch = jest.spyOn(globalThis, "fetch");
+  expect(await livePosts("http://127.0.0.1:9000", { info })).toBeUndefined();
+  expect(info).toHaveBeenCalledWith(expect.stringContaining("SITE_URL is not set"));
+  expect(fetch).not.toHaveBeenCalled();
+});
+
 test("addresses of posts that lead nowhere any more are named in one line", () => {
   const published = { sv: ["/blog/kvar", "/blog/borta"], en: ["/en/blog/moved", "/en/blog/gone"] };
   const leadsOn = (path: string) => ["/blog/kvar", "/en/blog/moved"].includes(path);
