@@ -88,7 +88,7 @@ test("a figure that is in view from the start, even in part, is never seen at an
   const { page } = await site.openPage({
     path: screenPath("home", "sv"),
     width: 1920,
-    height: 1080,
+    height: 1200,
     prepare: async (fresh) => {
       await watchShifts(fresh);
       // What is painted of the first figure, frame by frame, from the first time that it is there.
@@ -106,7 +106,7 @@ test("a figure that is in view from the start, even in part, is never seen at an
     },
   });
   const figure = figuresOn(page).first();
-  expect((await figure.boundingBox())!.y).toBeLessThan(1080);
+  expect((await figure.boundingBox())!.y).toBeLessThan(1200);
   // The first interaction, and all that can bring the figure into view.
   await page.mouse.move(200, 200);
   await page.mouse.down();

@@ -105,40 +105,42 @@ export function CalculatorResult({ inputs, isOwn }: Props) {
   return (
     <div className={`dark ${styles.result}`}>
       <p className={`soft ${styles.sum}`}>
-        <span>{t("total")}</span> <strong className={styles.total}>{total}</strong>{" "}
-        <span className="small">{t("model")}</span>
+        {t("total")} <strong className={styles.total}>{total}</strong>
       </p>
-      <p role="status" className="visually-hidden">
-        {announcement}
-      </p>
-      <div className={styles.bar} aria-hidden>
-        {shown.map((part) => (
-          <span key={part} className={styles[part]} style={{ flexGrow: costs[part] }}>
-            <b>{share(part)}</b>
-          </span>
-        ))}
-      </div>
-      <dl className={styles.legend}>
-        {costParts.map((part) => (
-          <div key={part} className={styles.row}>
-            <dt className={styles.name}>
-              <span className={`${styles.mark} ${styles[part]}`} />
-              <span>{t(`parts.${part}`)}</span>
-            </dt>
-            <dd className={styles.amount}>{formatKronor(costs[part], locale)}</dd>
-            <dd className="visually-hidden">{share(part)}</dd>
-          </div>
-        ))}
-      </dl>
-      <dl className={`small ${styles.comparison}`}>
-        <dt>{t("comparison")}</dt>
-        <dd>{formatKronor(costs.replacement, locale)}</dd>
-      </dl>
-      <div className={`no-print ${styles.actions}`}>
-        <ScreenLink screen="demoBooking" variant="button" onClick={bringAlong}>
-          {layoutTexts("bookDemo")}
-        </ScreenLink>
-        <Sharing inputs={inputs} />
+      <div className={styles.parts}>
+        <p className="small">{t("model")}</p>
+        <p role="status" className="visually-hidden">
+          {announcement}
+        </p>
+        <div className={styles.bar} aria-hidden>
+          {shown.map((part) => (
+            <span key={part} className={styles[part]} style={{ flexGrow: costs[part] }}>
+              <b>{share(part)}</b>
+            </span>
+          ))}
+        </div>
+        <dl className={styles.legend}>
+          {costParts.map((part) => (
+            <div key={part} className={styles.row}>
+              <dt className={styles.name}>
+                <span className={`${styles.mark} ${styles[part]}`} />
+                <span>{t(`parts.${part}`)}</span>
+              </dt>
+              <dd className={styles.amount}>{formatKronor(costs[part], locale)}</dd>
+              <dd className="visually-hidden">{share(part)}</dd>
+            </div>
+          ))}
+        </dl>
+        <dl className={`small ${styles.comparison}`}>
+          <dt>{t("comparison")}</dt>
+          <dd>{formatKronor(costs.replacement, locale)}</dd>
+        </dl>
+        <div className={`no-print ${styles.actions}`}>
+          <ScreenLink screen="demoBooking" variant="button" onClick={bringAlong}>
+            {layoutTexts("bookDemo")}
+          </ScreenLink>
+          <Sharing inputs={inputs} />
+        </div>
       </div>
     </div>
   );

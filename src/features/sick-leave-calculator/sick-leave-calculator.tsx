@@ -135,8 +135,8 @@ export function SickLeaveCalculator() {
             ))}
           </div>
         </div>
-        <CostExplanation />
         <CalculatorResult inputs={inputs} isOwn={hasChanged} />
+        <CostExplanation />
       </div>
       <p className={styles.sheetFoot}>
         {t("sheet.link")}{" "}
