@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { CrisisNotice, ServiceLimits } from "../components/layout/crisis-notice";
+import { CrisisLine } from "../components/layout/crisis-notice";
 import { Screen } from "../components/layout/screen";
 import { Section } from "../components/layout/section";
 import { LinkedText } from "../components/links/linked-text";
@@ -9,6 +9,7 @@ import { CallToAction } from "../features/demo-booking/call-to-action";
 import { Reviews } from "../features/reviews/reviews";
 import { MatchingSteps } from "../features/therapists/matching-steps";
 import { TherapistFacts } from "../features/therapists/therapist-facts";
+import { TherapistPeople } from "../features/therapists/therapist-people";
 import { TherapistPoints } from "../features/therapists/therapist-points";
 import { useTexts } from "../i18n/use-texts";
 
@@ -21,14 +22,11 @@ export default function Therapists() {
       <Screen
         title={t("hero.title")}
         lead={t("hero.lead")}
+        above={<CrisisLine />}
         intro={
-          <>
-            <p>
-              <LinkedText text={t("hero.start")} />
-            </p>
-            <CrisisNotice />
-            <ServiceLimits />
-          </>
+          <p>
+            <LinkedText text={t("hero.start")} />
+          </p>
         }
         picture={
           <Drawing name="therapists" alt={t("hero.pictureAlt")} width={640} height={620} priority />
@@ -36,6 +34,9 @@ export default function Therapists() {
       >
         <TherapistPoints />
       </Screen>
+      <Section ground="grey">
+        <TherapistPeople />
+      </Section>
       <Section>
         <TherapistFacts />
       </Section>

@@ -103,6 +103,17 @@ export function socialTherapists(): string {
   );
 }
 
+/** A therapist in an arch alone. */
+function therapist(name: string, ground: string): string {
+  const arch = { width: 184, height: 248 };
+  return svgFile(
+    { width: 192, height: 256 },
+    `<defs>${clipOf(arch)}</defs>`,
+    placed(inArch(name, ground, arch), 96, 248),
+    box(token("tint-3"), [0, 248, 192, 8]),
+  );
+}
+
 /** A therapist of the app. */
 function portrait(name: string, ground: string): string {
   const arch = { width: 132, height: 180 };
@@ -117,6 +128,12 @@ function portrait(name: string, ground: string): string {
 
 export const peoplePictures: Readonly<Record<string, () => string>> = {
   "therapists.svg": therapists,
+  "therapist-hodan.svg": () => therapist("curls", "rose"),
+  "therapist-karim.svg": () => therapist("beard", "sand"),
+  "therapist-grace.svg": () => therapist("bob", "tint-2"),
+  "therapist-adam.svg": () => therapist("short", "mint"),
+  "therapist-carmen.svg": () => therapist("silver", "tint-2"),
+  "therapist-aino.svg": () => therapist("red", "sand"),
   "app-maria.svg": () => portrait("maria", "mint"),
   "app-samira.svg": () => portrait("samira", "rose"),
 };

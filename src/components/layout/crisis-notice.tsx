@@ -32,6 +32,16 @@ export function CrisisNotice() {
   );
 }
 
+/** The same numbers on one line, for the space above a title. */
+export function CrisisLine() {
+  const t = useTexts("layout");
+  return (
+    <p className={styles.line}>
+      <LinkedText text={t("crisisLine")} marks={marks} />
+    </p>
+  );
+}
+
 /** Who the service is not for, and who answers at night. */
 export function ServiceLimits() {
   const t = useTexts("layout");

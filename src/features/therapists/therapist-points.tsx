@@ -1,4 +1,5 @@
 import { Fragment } from "react";
+import { ServiceLimits } from "../../components/layout/crisis-notice";
 import { LinkedText } from "../../components/links/linked-text";
 import { CheckList } from "../../components/ui/check-list";
 import { site } from "../../config/site";
@@ -9,7 +10,7 @@ import * as styles from "./therapist-points.module.css";
 
 const points = ["languages", "availability", "anonymity", "rating"] as const;
 
-/** What those who ask for a therapist want to know first. */
+/** What those who ask for a therapist want to know first, and who is not helped here. */
 export function TherapistPoints() {
   const t = useTexts("therapists");
   const rating = formatNumber(site.rating, useLocale(), 1);
@@ -25,6 +26,7 @@ export function TherapistPoints() {
   return (
     <div className={styles.points}>
       <CheckList label={t("hero.pointsLabel")} points={list} />
+      <ServiceLimits />
     </div>
   );
 }

@@ -1,0 +1,34 @@
+import { Drawing } from "../../components/ui/drawing";
+import { useTexts } from "../../i18n/use-texts";
+import * as styles from "./therapist-people.module.css";
+
+/** As they stand in the picture at the screen's top. */
+const people = ["hodan", "karim", "grace", "adam", "carmen", "aino"] as const;
+
+/** Some of the therapists: their names, their languages and a sentence of each. */
+export function TherapistPeople() {
+  const t = useTexts("therapists");
+  return (
+    <section aria-labelledby="people">
+      <h2 id="people">{t("people.title")}</h2>
+      <p className="lead">{t("people.lead")}</p>
+      <ul className={styles.people}>
+        {people.map((name) => (
+          <li key={name} className={styles.person}>
+            <Drawing
+              name={`therapist-${name}`}
+              width={96}
+              height={128}
+              className={styles.portrait}
+            />
+            <div>
+              <h3>{t(`people.${name}.name`)}</h3>
+              <p className="small">{t(`people.${name}.languages`)}</p>
+              <p className={styles.words}>{t(`people.${name}.words`)}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
