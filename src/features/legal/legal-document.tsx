@@ -51,14 +51,16 @@ export function LegalDocument({ document, selected, settingsButton, leaveForm }:
                 <LegalText text={t(`${document}.notice`)} />
               </span>
             </p>
-            {document === "appTerms" && <AppTermsSummary />}
           </>
         }
       >
         <div className={styles.document}>
           <LegalContents sections={sections} lang={lang} />
-          <div lang={lang}>
-            <LegalSections sections={sections} inserts={inserts[document] ?? {}} />
+          <div>
+            {document === "appTerms" && <AppTermsSummary />}
+            <div lang={lang}>
+              <LegalSections sections={sections} inserts={inserts[document] ?? {}} />
+            </div>
           </div>
         </div>
       </Screen>
