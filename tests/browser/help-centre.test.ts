@@ -20,11 +20,11 @@ test("seven cards in order, each of which leads to its category, and a link back
   site,
 }) => {
   const { page } = await site.openPage({ path: screenPath("helpCentre", "sv") });
-  const links = page.locator("main li h2 a");
+  const links = page.locator("main li h3 a");
   const paths = await links.evaluateAll((all) => all.map((a) => a.getAttribute("href")));
   expect(paths).toEqual(helpCategoryKeys.map((category) => helpCategoryPath(category, "sv")));
   // The whole card is the target.
-  const card = page.locator("main li:has(h2)").nth(2);
+  const card = page.locator("main li:has(h3)").nth(2);
   await card.click({ position: { x: 30, y: 30 } });
   await page.waitForURL(site.origin + helpCategoryPath("account", "sv"));
   await page.getByRole("link", { name: pageText("sv", "help-category", "back") }).click();
@@ -36,7 +36,7 @@ test("a card that the pointer is on has another ground and edge", async ({ site 
     path: screenPath("helpCentre", "sv"),
     context: { reducedMotion: "reduce" },
   });
-  const [first, second] = await page.locator("main li:has(h2)").all();
+  const [first, second] = await page.locator("main li:has(h3)").all();
   const look = async (card: typeof first) =>
     await card!.evaluate((element) => {
       const { backgroundColor, borderTopColor } = getComputedStyle(element);
@@ -70,7 +70,7 @@ test("without JavaScript there are cards and questions with URLs, but no search"
   });
   const search = page.getByRole("searchbox").filter({ visible: true });
   await expect(search).toHaveCount(0);
-  await page.locator("main li h2 a").nth(6).click();
+  await page.locator("main li h3 a").nth(6).click();
   await page.waitForURL(site.origin + helpCategoryPath("payment", "sv"));
   await expect(search).toHaveCount(0);
   const title = questionText("payment", "private-price", "sv");

@@ -1,6 +1,5 @@
 /** The pictures of the house, by file. */
-import { token } from "../../gatsby/tokens";
-import { drawHouse, sillOf, type House } from "./house";
+import { drawHouse, type House } from "./house";
 import { svgFile } from "./shapes";
 
 const picture = (house: House) => svgFile(house, drawHouse(house));
@@ -38,13 +37,6 @@ const dusk: House = {
 /** About's three hours: the same four windows. */
 const about = { width: 400, height: 480, sky: 64, columns: 2, rows: 2 } as const;
 
-const night: House = {
-  ...about,
-  hour: "night",
-  lit: { "1,0": "drawn" },
-  light: [70, 42, 14],
-};
-
 /** Where a screen ends: everybody has gone to bed but one. */
 const lastLight: House = {
   hour: "night",
@@ -57,14 +49,6 @@ const lastLight: House = {
   lit: { "2,0": "lamp" },
   light: [150, 62, 26],
 };
-
-/** What somebody says, coming out of a window. */
-function bubble({ x, y }: { readonly x: number; readonly y: number }): string {
-  return (
-    `<path fill="${token("accent")}" d="M${x - 8} ${y - 40}q0 8-8 8h-104a42 42 0 0 1 0-84h70a42 42 0 0 1 42 42z"/>` +
-    `<path d="M${x - 104} ${y - 82}q22 20 44 0" fill="none" stroke="${token("white")}" stroke-width="8" stroke-linecap="round"/>`
-  );
-}
 
 /** The guide's cover: its title is in the night sky. */
 const cover: House = {
@@ -90,7 +74,9 @@ export const housePictures: Readonly<Record<string, () => string>> = {
       lit: { "0,0": "cat", "0,1": "lamp", "1,1": "plant" },
       light: [296, 76, 52],
     }),
-  "about-night.svg": () => svgFile(night, drawHouse(night), bubble(sillOf(night, 1, 0))),
+  // Somebody is awake, and talks behind drawn curtains.
+  "about-night.svg": () =>
+    picture({ ...about, hour: "night", lit: { "1,0": "drawn" }, light: [70, 42, 14] }),
   "guide-cover.svg": () => picture(cover),
   "not-found.svg": () =>
     picture({

@@ -77,7 +77,7 @@ export type House = {
 type Point = { readonly x: number; readonly y: number };
 
 /** Where the sill of a window is, in the middle of it. */
-export function sillOf(house: House, column: number, row: number): Point {
+function sillOf(house: House, column: number, row: number): Point {
   const pitch = house.pitch ?? step.x;
   const left = (house.width - (house.columns - 1) * pitch) / 2;
   const top = house.sky + cornice.height + cornice.above + pane.height;

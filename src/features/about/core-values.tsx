@@ -14,7 +14,7 @@ export function CoreValues() {
         {values.map((name) => (
           <li key={name}>
             <h3 className={styles.name}>{t(`values.${name}.title`)}</h3>
-            <p className="soft">{t(`values.${name}.text`)}</p>
+            <p className={styles.text}>{t(`values.${name}.text`)}</p>
           </li>
         ))}
       </ul>

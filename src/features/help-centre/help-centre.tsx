@@ -38,15 +38,16 @@ export function HelpCentreScreen() {
       <HelpSearch>
         <HelpDoors />
         <div className={styles.cards}>
+          <h2 className={styles.title}>{t("topics")}</h2>
           <ul className={styles.list}>
             {helpCategoryKeys.map((category) => (
               <li key={category} className={`linked-card ${styles.card}`}>
                 <Icon icon={icons[category]} size={28} className={`no-print ${styles.icon}`} />
-                <h2 className="title-text">
+                <h3>
                   <Link to={helpCategoryPath(category, locale)} className="card-link">
                     {topics(`${category}.title`)}
                   </Link>
-                </h2>
+                </h3>
                 <p className="soft">{topics(`${category}.lead`)}</p>
               </li>
             ))}
