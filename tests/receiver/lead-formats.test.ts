@@ -55,9 +55,19 @@ test.each([
   expect(leadsAsCsv([stored({ fields: { name } })])).toContain(`;"${cell}";`);
 });
 
-test.each(["50–100", "Anna-Karin", "a=b"])("%j stays as it is", (name) => {
-  expect(leadsAsCsv([stored({ fields: { name } })])).toContain(`;"${name}";`);
-});
+test.each(["1-10", "10 - 20", "3/4", "1.5", "10-2026"])(
+  "%j is no date in a spreadsheet",
+  (text) => {
+    expect(leadsAsCsv([stored({ fields: { numberOfEmployees: text } })])).toContain(`;"'${text}";`);
+  },
+);
+
+test.each(["50–100", "500-1000", "25", "Anna-Karin", "a=b", "7-Eleven", "2026-03-01"])(
+  "%j stays as it is",
+  (name) => {
+    expect(leadsAsCsv([stored({ fields: { name } })])).toContain(`;"${name}";`);
+  },
+);
 
 test("the table tells who waits, and nothing in a text redraws the terminal", () => {
   const fields = { name: "\u001b[2J\u202eAnna", email: "a@b.example" };

@@ -41,8 +41,11 @@ export function leadsAsCsv(leads: readonly StoredLead[]): string {
  */
 const formulaStart = /(^|[\r\n;,\t"])(?=[\s\uFEFF"']*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|[\t\r])/g;
 
+/** What a spreadsheet takes for a day, such as "1-10" employees. */
+const dateLike = /^(?=\s*\d{1,2}\s*[-/.]\s*(?:\d{1,2}|\d{4})\s*$)/;
+
 function csvCell(text: string): string {
-  const safe = text.replace(formulaStart, "$1'");
+  const safe = text.replace(formulaStart, "$1'").replace(dateLike, "'");
   return `"${safe.replaceAll('"', '""')}"`;
 }
 
