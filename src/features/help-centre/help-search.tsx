@@ -83,7 +83,11 @@ export function HelpSearch({ category, children }: Props) {
       <form
         role="search"
         className={`needs-script ${styles.form}`}
-        onSubmit={(event) => event.preventDefault()}
+        onSubmit={(event) => {
+          event.preventDefault();
+          // What was typed is found already: a phone's keyboard, whose key this was, would cover it.
+          field.current?.blur();
+        }}
       >
         <label htmlFor={fieldId} className={styles.label}>
           {t("label")}

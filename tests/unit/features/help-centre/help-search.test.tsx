@@ -101,11 +101,12 @@ test.each<[string, (user: UserEvent) => Promise<void>]>([
   expect(rest()).toBeVisible();
 });
 
-test("Enter does not leave the page", async () => {
+test("Enter does not leave the page, and puts a phone's keyboard away", async () => {
   const { user, field } = show("en");
   await user.type(field, "price{Enter}");
   expect(await screen.findAllByRole("listitem")).not.toHaveLength(0);
   expect(field).toHaveValue("price");
+  expect(field).not.toHaveFocus();
 });
 
 test("opening a match on the same page closes the results, one elsewhere does not", async () => {
