@@ -20,6 +20,7 @@ declare global {
  * over. If it cannot render it at all, the HTML is shown as it was sent.
  */
 export function hydrateConcurrently(page: ReactElement, container: HTMLElement): void {
+  leaveOut(container);
   // In a document of its own, in which no image loads.
   const sent = document.implementation.createHTMLDocument().importNode(container, true);
   const { pathname } = window.location;
@@ -53,6 +54,16 @@ export function hydrateConcurrently(page: ReactElement, container: HTMLElement):
   });
   window.onclick = null;
   window.earlyClick?.click();
+}
+
+/**
+ * Leaves what others have put before the page where it is, but outside of what React takes over: it would render the
+ * page anew, without that element, and what is selected would be lost.
+ */
+function leaveOut(container: HTMLElement): void {
+  const own = container.querySelector("#gatsby-focus-wrapper");
+  while (own && container.firstChild && container.firstChild !== own)
+    container.before(container.firstChild);
 }
 
 /** Shows the page as it was sent: its links and forms work without scripts. */

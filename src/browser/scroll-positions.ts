@@ -12,8 +12,8 @@ let returnedTo: string | undefined;
 /** The key that Gatsby's router gives to an entry without one. */
 const firstKey = "initial";
 
-/** Key of the current history entry, as Gatsby's router names it. */
-function currentKey(): string {
+/** Returns the key of the current history entry, as Gatsby's router names it. */
+export function currentKey(): string {
   const state = window.history.state as { readonly key?: string } | null;
   return state?.key ?? firstKey;
 }

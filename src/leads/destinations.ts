@@ -64,8 +64,8 @@ export function destinationsOf(settings: DestinationSettings): Destination[] {
     const send = (lead: Lead) => {
       // Whoever may read the address in the mail may answer it.
       const { email } = lead.fields;
-      const replyTo = hasPersonalData && email ? { reply_to: asciiEmail(email) } : {};
-      return sendMail(mail, mail.to, messageFor(lead), `mail/${lead.id}`, replyTo);
+      const replyTo = hasPersonalData && email ? asciiEmail(email) : undefined;
+      return sendMail(mail, mail.to, messageFor(lead), `mail/${lead.id}`, { replyTo });
     };
     destinations.push({ name: "mail", label: "the mail API", send }, thanksBy(mail, addressSecret));
     if (addressSecret !== undefined) destinations.push(linkBy(mail, addressSecret));
@@ -116,13 +116,11 @@ function sendToPerson(
   name: "thanks" | "link",
   url: string | undefined,
 ): Promise<Response> {
-  const headers = url !== undefined && {
-    headers: {
-      "List-Unsubscribe": `<${url}>`,
-      "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
-    },
+  const leaving = url !== undefined && {
+    "List-Unsubscribe": `<${url}>`,
+    "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
   };
-  return sendMail(mail, fields.email ?? "", message, `${name}/${id}`, headers || {});
+  return sendMail(mail, fields.email ?? "", message, `${name}/${id}`, { headers: { ...leaving } });
 }
 
 function postSigned(
@@ -151,16 +149,20 @@ function postSigned(
   });
 }
 
-/**
- * @param key the same for the same mail: where the API knows such keys, a repeat is no second mail.
- * @param more of the API's parameters: whom an answer goes to, if not the sender, and headers.
- */
+/** Of a mail, beside what every mail has. */
+type MailOptions = {
+  /** Whom an answer goes to, if not the sender. */
+  readonly replyTo?: string | undefined;
+  readonly headers?: Readonly<Record<string, string>>;
+};
+
+/** @param key the same for the same mail: where the API knows such keys, a repeat is no second mail. */
 function sendMail(
   { url, key: token, from }: MailSettings,
   to: string,
   { title, lines }: Message,
   key: string,
-  more: Readonly<Record<string, unknown>>,
+  { replyTo, headers }: MailOptions,
 ): Promise<Response> {
   const text = `${lines.join("\n")}\n`;
   const body = JSON.stringify({
@@ -168,7 +170,14 @@ function sendMail(
     to: [asciiEmail(to)],
     subject: title,
     text,
-    ...more,
+    reply_to: replyTo,
+    headers: {
+      // Absence notes answer no such mail (RFC 3834).
+      "Auto-Submitted": "auto-generated",
+      // Gmail would fold mails with the same subject into one, and open the first.
+      "X-Entity-Ref-ID": key,
+      ...headers,
+    },
   });
   return post(url, body, { Authorization: `Bearer ${token}`, "Idempotency-Key": key });
 }

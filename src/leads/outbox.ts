@@ -46,7 +46,11 @@ async function attempt(
 ): Promise<string | undefined> {
   try {
     const response = await send(lead, now);
-    if (response.ok) return undefined;
+    if (response.ok) {
+      // Until it is read or cancelled, it holds one of the six connections that a Worker may have at once.
+      await response.body?.cancel().catch(() => undefined);
+      return undefined;
+    }
     const reason = (await response.text()).replace(/\s+/g, " ").trim().slice(0, maxReason);
     return `${label} answered ${response.status}${reason && ` (${reason})`}`;
   } catch (error) {

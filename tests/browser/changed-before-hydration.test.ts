@@ -95,3 +95,21 @@ for (const [who, change] of Object.entries(changes)) {
     expect(await searchField(page, "en").count()).toBeLessThanOrEqual(1);
   });
 }
+
+test("a selection stands where something was put before the page, which stays as well", async ({
+  site,
+}) => {
+  const { page, hydrate, pageErrors } = await openWithoutScripts(site, screenPath("about", "sv"));
+  const lead = page.locator("main p").first();
+  const text = (await lead.textContent()) ?? "";
+  await lead.selectText();
+  await page.evaluate(() => {
+    const added = document.createElement("div");
+    added.dataset.extension = "";
+    document.getElementById("___gatsby")?.prepend(added);
+  });
+  await hydrate();
+  expect(await page.evaluate(() => getSelection()?.toString())).toBe(text);
+  await expect(page.locator("[data-extension]")).toHaveCount(1);
+  expect(pageErrors).toEqual([]);
+});

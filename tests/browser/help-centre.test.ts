@@ -116,3 +116,16 @@ test("the search has what was typed before hydration", async ({ site }) => {
   release();
   await matches(page).first().waitFor();
 });
+
+test("whoever returns from a match finds the others", async ({ site }) => {
+  const { page } = await site.openPage({ path: screenPath("helpCentre", "sv") });
+  await searchField(page, "sv").fill("samtal");
+  await matches(page).first().waitFor();
+  const found = await matches(page).allTextContents();
+  await matches(page).nth(1).click();
+  await page.locator("main details[open]").waitFor();
+  await page.goBack();
+  await matches(page).first().waitFor();
+  await expect(searchField(page, "sv")).toHaveValue("samtal");
+  expect(await matches(page).allTextContents()).toEqual(found);
+});

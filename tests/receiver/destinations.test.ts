@@ -58,6 +58,12 @@ const lines = [
 ];
 const title = toldSv.title["demo-request"];
 
+/** Headers that keep absence notes away, and mails with one subject apart. */
+const ofMachine = (key: string) => ({
+  "Auto-Submitted": "auto-generated",
+  "X-Entity-Ref-ID": key,
+});
+
 test("Slack gets a text in which nothing is markup, a mention or a preview of a link", async () => {
   const { body, headers } = await sentTo("slack");
   expect(headers["content-type"]).toBe("application/json");
@@ -107,6 +113,7 @@ test("the mail API gets one mail in plain text, with its key and a key of the ma
     subject: title,
     text: `${lines.join("\n")}\n`,
     reply_to: demo.fields.email,
+    headers: ofMachine(`mail/${demo.id}`),
   });
 });
 
@@ -157,9 +164,12 @@ test.each([
     const url = await leaveUrl(email, "sv", addressSecret);
     const lead = stored({ form, fields: { email } });
     const { body } = await sentTo(name, lead);
-    const { text, headers } = body as { text: string; headers?: object };
+    const { text, headers } = body as { text: string; headers: object };
     expect(text.includes(`${messagesSv.leave}\n${url}\n`)).toBe(isNamed);
-    expect(headers).toEqual(isNamed ? { "List-Unsubscribe": `<${url}>`, ...oneClick } : undefined);
+    expect(headers).toEqual({
+      ...ofMachine(`${name}/${lead.id}`),
+      ...(isNamed && { "List-Unsubscribe": `<${url}>`, ...oneClick }),
+    });
   },
 );
 

@@ -55,9 +55,26 @@ test.each([
   expect(leadsAsCsv([stored({ fields: { name } })])).toContain(`;"${cell}";`);
 });
 
-test.each(["50–100", "Anna-Karin", "a=b"])("%j stays as it is", (name) => {
-  expect(leadsAsCsv([stored({ fields: { name } })])).toContain(`;"${name}";`);
-});
+test.each(["1-10", "10 - 20", "3/4", "1.5", "10-2026"])(
+  "%j is no date in a spreadsheet",
+  (text) => {
+    expect(leadsAsCsv([stored({ fields: { numberOfEmployees: text } })])).toContain(`;"'${text}";`);
+  },
+);
+
+test.each(["120210000000000123", "0123", "12E5"])(
+  "%j is no number in a spreadsheet, which would show it otherwise",
+  (text) => {
+    expect(leadsAsCsv([stored({ source: { utm_campaign: text } })])).toContain(`;"'${text}";`);
+  },
+);
+
+test.each(["50–100", "500-1000", "25", "0", "2027", "Anna-Karin", "a=b", "7-Eleven", "2026-03-01"])(
+  "%j stays as it is",
+  (name) => {
+    expect(leadsAsCsv([stored({ fields: { name } })])).toContain(`;"${name}";`);
+  },
+);
 
 test("the table tells who waits, and nothing in a text redraws the terminal", () => {
   const fields = { name: "\u001b[2J\u202eAnna", email: "a@b.example" };

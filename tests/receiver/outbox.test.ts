@@ -74,6 +74,16 @@ withStorages(["d1", "blobs"], (open, name) => {
     expect(await store.due("2099-01-01", 1)).toEqual([]);
   });
 
+  test("what an accepting server answers is not kept waiting, as a Worker has few connections", async () => {
+    await add(store, sampleLead());
+    const cancel = jest.fn();
+    const body = new ReadableStream({ cancel });
+    const send = () => Promise.resolve(new Response(body));
+    await deliverDue(store, [{ name: "webhook", label: "the webhook", send }], () => new Date());
+    expect(cancel).toHaveBeenCalledTimes(1);
+    expect(await store.due("2099-01-01", 1)).toEqual([]);
+  });
+
   test("a webhook that cannot be reached is tried again", async () => {
     await add(store, sampleLead());
     await deliverDue(store, destinationsAt(9), () => new Date());

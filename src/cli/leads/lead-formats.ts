@@ -41,8 +41,14 @@ export function leadsAsCsv(leads: readonly StoredLead[]): string {
  */
 const formulaStart = /(^|[\r\n;,\t"])(?=[\s\uFEFF"']*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|[\t\r])/g;
 
+/**
+ * What a spreadsheet takes for a day, such as "1-10" employees, or for a number that it then shows otherwise, such as
+ * a campaign's id of 18 digits, which it rounds.
+ */
+const misread = /^(?=\s*(?:\d{1,2}\s*[-/.]\s*(?:\d{1,2}|\d{4})|0\d+|\d{12,}|\d+E\d+)\s*$)/i;
+
 function csvCell(text: string): string {
-  const safe = text.replace(formulaStart, "$1'");
+  const safe = text.replace(formulaStart, "$1'").replace(misread, "'");
   return `"${safe.replaceAll('"', '""')}"`;
 }
 

@@ -11,6 +11,8 @@ type State = {
   /** Index of the active option; in a closed list, of the chosen one. */
   readonly active: number;
   readonly count: number;
+  /** Whether a text is being typed, which a space is part of. */
+  readonly isTyping: boolean;
 };
 
 /** A press of a key, as a keyboard event has it. */
@@ -24,9 +26,9 @@ type KeyPress = Readonly<Pick<KeyboardEvent, "key" | "altKey" | "ctrlKey" | "met
  */
 export function keyAction(
   { key, altKey, ctrlKey, metaKey }: KeyPress,
-  { isOpen, active, count }: State,
+  { isOpen, active, count, isTyping }: State,
 ): SelectAction | undefined {
-  if (ctrlKey || metaKey) return undefined;
+  if (ctrlKey || metaKey || (isTyping && key === " ")) return undefined;
   if (altKey && isOpen) return key === "ArrowUp" ? "choose" : undefined;
   if (altKey) return key === "ArrowDown" || key === "ArrowUp" ? active : undefined;
   const last = count - 1;

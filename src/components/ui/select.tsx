@@ -68,10 +68,11 @@ export function Select<Value extends string | number>({
     if (option && option.value !== value) onChange(option.value);
   }
 
+  const isTyping = (timeStamp: number) => timeStamp - typing.current.time < typingPause;
+
   function find({ key, timeStamp, ctrlKey, metaKey, altKey }: KeyboardEvent): number | undefined {
     if (key.length > 1 || ctrlKey || metaKey || altKey) return undefined;
-    const { text, time } = typing.current;
-    const typed = timeStamp - time < typingPause ? text + key : key;
+    const typed = isTyping(timeStamp) ? typing.current.text + key : key;
     typing.current = { text: typed, time: timeStamp };
     const names = options.map((option) => [option.label, String(option.value)]);
     return findOptionByText(names, typed, active ?? chosen);
@@ -79,9 +80,10 @@ export function Select<Value extends string | number>({
 
   function onKeyDown(event: KeyboardEvent): void {
     const index = active ?? chosen;
-    const action = keyAction(event, { isOpen, active: index, count: options.length });
-    // Tab must still move the focus.
-    if (action !== undefined && event.key !== "Tab") event.preventDefault();
+    const list = { isOpen, active: index, count: options.length };
+    const action = keyAction(event, { ...list, isTyping: isTyping(event.timeStamp) });
+    // Tab must still move the focus, and a space not the page.
+    if (event.key === " " || (action !== undefined && event.key !== "Tab")) event.preventDefault();
     if (action === "close") setActive(undefined);
     else if (action === "choose") choose(index);
     else setActive(action ?? find(event) ?? active);

@@ -37,6 +37,7 @@ export function createHelpSearch(
 ): HelpSearch {
   const index = new MiniSearch({
     fields: ["question", "words", "answer"],
+    tokenize: wordsOf,
     processTerm: (word) => stem(word, locale),
     // Prefixes, to match words that are still being typed.
     searchOptions: { boost: { question: 4, words: 2 }, prefix: true },
@@ -60,6 +61,14 @@ export function createHelpSearch(
   };
 }
 
+const hyphenated = /[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)+/gu;
+
+/** Returns the words of a text, those with a hyphen also as one, as many write them: "QRkod". */
+function wordsOf(text: string): string[] {
+  const joined = (text.match(hyphenated) ?? []).map((word) => word.replaceAll("-", ""));
+  return [...text.split(/[^\p{L}\p{M}\p{N}]+/u).filter((word) => word !== ""), ...joined];
+}
+
 /** Lower-cases a word and removes diacritics, so that "forandra" matches "förändra", and "ＱＲ" "QR". */
 function fold(word: string): string {
   return word.normalize("NFKD").toLowerCase().replace(/\p{M}/gu, "");
@@ -72,7 +81,7 @@ function stem(word: string, locale: Locale): string {
 
 /** Returns the words of a query without stop words, or all of them if there are no others. */
 function searchTerms(query: string, locale: Locale): string[] {
-  const words = query.split(/[^\p{L}\p{M}\p{N}]+/u).filter((word) => word !== "");
+  const words = wordsOf(query.replaceAll("-", " "));
   const terms = words.filter((word) => !foldedStopWords[locale].has(fold(word)));
   return terms.length > 0 ? terms : words;
 }

@@ -4,12 +4,14 @@ import { Icon } from "../../components/ui/icon";
 import {
   useCallback,
   useDeferredValue,
+  useEffect,
   useId,
   useMemo,
   useRef,
   useState,
   type ReactNode,
 } from "react";
+import { currentKey } from "../../browser/scroll-positions";
 import { Button } from "../../components/ui/button";
 import { useOnDemand } from "../../components/ui/use-on-demand";
 import { useLocale } from "../../i18n/locale-context";
@@ -21,6 +23,17 @@ import { loadHelpSearch } from "./load-help-search";
 
 /** Shorter queries match nearly every question. */
 const minQueryLength = 2;
+
+/**
+ * What was searched for when a match was opened, by history entry: whoever returns may open another. In memory only, as
+ * it may tell how somebody is.
+ */
+const searches = new Map<string, string>();
+
+/** Returns what the search begins with: nothing in the HTML, and where nobody has returned. */
+function keptQuery(): string {
+  return searches.size === 0 ? "" : (searches.get(currentKey()) ?? "");
+}
 
 type Props = {
   /** The current page's category. */
@@ -35,13 +48,17 @@ type Props = {
  */
 export function HelpSearch({ category, children }: Props) {
   const t = useTexts("help-search");
-  const [query, setQuery] = useState("");
+  const [query, setQuery] = useState(keptQuery);
   const locale = useLocale();
   const load = useCallback(() => loadHelpSearch(locale), [locale]);
   // A reload enters again what is typed, which then asks for the search.
   const { part: search, hasFailed, prepare, request } = useOnDemand(load, "help-search");
   const field = useRef<HTMLInputElement>(null);
   const fieldId = useId();
+
+  useEffect(() => {
+    if (keptQuery() !== "") void request();
+  }, [request]);
 
   function updateQuery(text: string) {
     setQuery(text);
@@ -66,7 +83,11 @@ export function HelpSearch({ category, children }: Props) {
       <form
         role="search"
         className={`needs-script ${styles.form}`}
-        onSubmit={(event) => event.preventDefault()}
+        onSubmit={(event) => {
+          event.preventDefault();
+          // What was typed is found already: a phone's keyboard, whose key this was, would cover it.
+          field.current?.blur();
+        }}
       >
         <label htmlFor={fieldId} className={styles.label}>
           {t("label")}
@@ -99,6 +120,7 @@ export function HelpSearch({ category, children }: Props) {
         found={found}
         hasFailed={hasQuery && hasFailed}
         onChosen={(chosen) => {
+          searches.set(currentKey(), query);
           // The answer is on this page, hidden while there are results.
           if (chosen === category) setQuery("");
         }}

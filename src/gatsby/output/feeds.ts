@@ -12,6 +12,8 @@ const COUNT = 30;
 const blogTexts = { sv: blogSv, en: blogEn } as const satisfies Record<Locale, object>;
 
 type FeedPost = {
+  /** The document. */
+  readonly parent: { readonly _id: string };
   readonly slug: string;
   readonly title: string;
   readonly publishedAt: string;
@@ -26,8 +28,9 @@ type FeedData = { readonly allBlogPost: { readonly nodes: readonly FeedPost[] } 
 type FeedItem = {
   readonly title: string;
   readonly description: string;
-  /** Also its `guid`. */
   readonly url: string;
+  /** Permanent: readers show an item with another as a new one. */
+  readonly guid: string;
   readonly date: string;
   readonly custom_elements: readonly object[];
 };
@@ -41,11 +44,12 @@ function mediaContent(path: string) {
 
 /** Converts a post to an item. */
 export function feedItem(post: FeedPost, locale: Locale): FeedItem {
-  const { title, publishedAt, metaDescription, ogImage } = post;
+  const { parent, title, publishedAt, metaDescription, ogImage } = post;
   return {
     title,
     description: metaDescription ?? interpolate(blogTexts[locale].generatedDescription, { title }),
     url: absolute(postPath(post.slug, locale)),
+    guid: `${parent._id} ${locale}`,
     date: publishedAt,
     custom_elements: [mediaContent(ogImage)],
   };
@@ -71,7 +75,10 @@ function feed(locale: Locale) {
         filter: { language: { eq: "${locale}" } }
         sort: ${newestFirstSort}
         limit: ${COUNT}
-      ) { nodes { slug title publishedAt metaDescription ogImage } }
+      ) { nodes {
+        parent { ... on SanityPost { _id } }
+        slug title publishedAt metaDescription ogImage
+      } }
     }`,
     serialize: ({ query }: { query: FeedData }) =>
       query.allBlogPost.nodes.map((post) => feedItem(post, locale)),

@@ -50,6 +50,28 @@ function followLink(
   return href === undefined ? undefined : { _type: "link", _key, href };
 }
 
+/** Leaves the spaces at the ends of a link out of it: Windows selects the one after a word with the word. */
+function withoutOuterSpaces(spans: readonly Span[], isLink: (mark: string) => boolean): Span[] {
+  return spans.flatMap((span, index) => {
+    const { text, marks, ...rest } = span;
+    const link = marks.find(isLink);
+    if (link === undefined) return [span];
+    const goesOn = (other: Span | undefined) => other?.marks.includes(link) === true;
+    const begun = goesOn(spans[index - 1]) ? text : text.trimStart();
+    const words = goesOn(spans[index + 1]) ? begun : begun.trimEnd();
+    const space = (outer: string): Span => ({
+      _type: "span",
+      text: outer,
+      marks: marks.filter((mark) => mark !== link),
+    });
+    return [
+      space(text.slice(0, text.length - begun.length)),
+      { ...rest, text: words, marks },
+      space(begun.slice(words.length)),
+    ].filter((part) => part.text !== "");
+  });
+}
+
 /** Follows the links of a block. None that is left is inside another, or without words. */
 function followBlock(
   { links, path: _path, ...block }: UnlinkedBlock,
@@ -68,12 +90,13 @@ function followBlock(
     return { ...span, marks: span.marks.filter((mark) => !links.has(mark) || mark === first) };
   });
   const isShown = (key: string) => !isBlank(wordsOf(withoutNested, key));
+  const children = withoutNested.map((span) => ({
+    ...span,
+    marks: span.marks.filter((mark) => !links.has(mark) || isShown(mark)),
+  }));
   return {
     ...block,
-    children: withoutNested.map((span) => ({
-      ...span,
-      marks: span.marks.filter((mark) => !links.has(mark) || isShown(mark)),
-    })),
+    children: withoutOuterSpaces(children, (mark) => links.has(mark)),
     markDefs: followed.filter(({ _key }) => isShown(_key)),
   };
 }

@@ -117,10 +117,11 @@ test("no key and no typed text leads outside a select's options", () => {
   const state = record({
     isOpen: constantFrom(true, false),
     active: integer({ min: 0, max: count - 1 }),
+    isTyping: boolean(),
   });
   assertProperty(
-    property(press, state, typed, (pressed, { isOpen, active }, text) => {
-      const action = keyAction(pressed, { isOpen, active, count });
+    property(press, state, typed, (pressed, { active, ...list }, text) => {
+      const action = keyAction(pressed, { ...list, active, count });
       if (typeof action === "number") expect(isIndex(action)).toBe(true);
       const found = findOptionByText(options, text, active);
       if (found !== undefined) expect(isIndex(found)).toBe(true);

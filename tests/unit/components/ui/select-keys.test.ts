@@ -45,7 +45,15 @@ test.each<
     ctrlKey: modifier === "Ctrl",
     metaKey: modifier === "Meta",
   };
-  expect(keyAction(press, { isOpen: list === "open", active, count: 6 })).toEqual(action);
+  const state = { isOpen: list === "open", active, count: 6, isTyping: false };
+  expect(keyAction(press, state)).toEqual(action);
+});
+
+test.each([true, false])("a space is part of what is being typed (list is open: %s)", (isOpen) => {
+  const press = { key: " ", altKey: false, ctrlKey: false, metaKey: false };
+  const state = { isOpen, active: 2, count: 6, isTyping: true };
+  expect(keyAction(press, state)).toBeUndefined();
+  expect(keyAction({ ...press, key: "Enter" }, state)).toBeDefined();
 });
 
 const salaries = [25, 30, 35, 40, 45, 50].map((thousands) => [

@@ -72,6 +72,15 @@ const type = (key: string, timeStamp: number) => {
   fireEvent(field(), event);
 };
 
+test("a space within what is typed chooses nothing, and does so after it", () => {
+  act(() => field().focus());
+  for (const [index, key] of ["b", "l", "a", " "].entries()) type(key, 10_000 + index * 100);
+  expect(activeOption()).toBe("Blackberry");
+  expect(onChange).not.toHaveBeenCalled();
+  type(" ", 11_000);
+  expect(onChange).toHaveBeenCalledWith(12);
+});
+
 test("finds options by letters: quick ones together, slow ones separately", () => {
   act(() => field().focus());
   type("b", 10_000);

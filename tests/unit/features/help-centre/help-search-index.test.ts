@@ -30,6 +30,10 @@ const best = [
   ["sv", "pinkod", "login"],
   ["sv", "ta bort kontot", "close-account"],
   ["sv", "hemligt", "anonymity"],
+  ["sv", "appen funkar inte", "app-hangs"],
+  ["en", "the app doesn’t work", "app-hangs"],
+  // A hyphen left out.
+  ["sv", "QRkoden fungerar inte", "qr-code-fails"],
   ["en", "delete my account", "close-account"],
   ["en", "emergency", "other-help"],
   ["sv", "facket", "unions"],

@@ -14,17 +14,28 @@ const { loadHelpSearch } = jest.requireActual<typeof loading>(
   "../../../../src/features/help-centre/load-help-search",
 );
 
-beforeEach(() => load.mockImplementation(loadHelpSearch));
+let entries = 0;
+
+/** Leads to a new history entry, as the router does. */
+function goOn(): void {
+  entries += 1;
+  window.history.pushState({ key: `entry-${entries}` }, "");
+}
+
+beforeEach(() => {
+  load.mockImplementation(loadHelpSearch);
+  goOn();
+});
 
 function show(locale: "sv" | "en" = "en", category?: HelpCategory) {
   const user = userEvent.setup();
-  renderWithTexts(
+  const { unmount } = renderWithTexts(
     <HelpSearch {...(category && { category })}>
       <p>The rest of the page</p>
     </HelpSearch>,
     { locale },
   );
-  return { user, field: screen.getByRole("searchbox") };
+  return { user, unmount, field: screen.getByRole("searchbox") };
 }
 
 const status = () => screen.getByRole("status");
@@ -90,11 +101,12 @@ test.each<[string, (user: UserEvent) => Promise<void>]>([
   expect(rest()).toBeVisible();
 });
 
-test("Enter does not leave the page", async () => {
+test("Enter does not leave the page, and puts a phone's keyboard away", async () => {
   const { user, field } = show("en");
   await user.type(field, "price{Enter}");
   expect(await screen.findAllByRole("listitem")).not.toHaveLength(0);
   expect(field).toHaveValue("price");
+  expect(field).not.toHaveFocus();
 });
 
 test("opening a match on the same page closes the results, one elsewhere does not", async () => {
@@ -105,6 +117,21 @@ test("opening a match on the same page closes the results, one elsewhere does no
   await user.click(screen.getByRole("link", { name: /pay for myself/ }));
   expect(field).toHaveValue("");
   expect(rest()).toBeVisible();
+});
+
+test("whoever returns from a match finds the others, and a new visit begins anew", async () => {
+  const { user, field, unmount } = show("en");
+  await user.type(field, "session");
+  const { state } = window.history as { readonly state: unknown };
+  await user.click((await screen.findAllByRole("link"))[0]!);
+  unmount();
+  goOn();
+  const other = show("en");
+  expect(other.field).toHaveValue("");
+  other.unmount();
+  window.history.replaceState(state, "");
+  expect(show("en").field).toHaveValue("session");
+  expect(await screen.findAllByRole("listitem")).toHaveLength(8);
 });
 
 test("says that it cannot be loaded, and leaves the page as it is", async () => {

@@ -1,0 +1,18 @@
+import { feedItem } from "../../../../src/gatsby/output/feeds";
+
+const post = {
+  parent: { _id: "post-1" },
+  slug: "stress",
+  title: "Stress",
+  publishedAt: "2026-03-01T07:00:00.000Z",
+  metaDescription: null,
+  ogImage: "/static/social/1.jpg",
+};
+
+test("a post that has moved is no new item, and in each language it is one of its own", () => {
+  const item = feedItem(post, "sv");
+  const moved = feedItem({ ...post, slug: "stress-pa-jobbet" }, "sv");
+  expect(moved.url).not.toBe(item.url);
+  expect(moved.guid).toBe(item.guid);
+  expect(feedItem(post, "en").guid).not.toBe(item.guid);
+});
