@@ -50,6 +50,7 @@ export function PostArticle({ post, id, attachmentKeys }: Props) {
               </span>
             )}
             <span>{t("readingTime", { count: post.readingMinutes })}</span>
+            {post.reviewer && <span>{t("reviewedBy", { name: post.reviewer.name })}</span>}
           </p>
         }
       >
