@@ -33,11 +33,6 @@ export function bySelector(selector: string, within?: Target): Target {
   return { selector, within };
 }
 
-export function spell({ selector, name, within }: Target): string {
-  const named = name === undefined ? selector : `${selector} "${name}"`;
-  return within ? `${named} within ${spell(within)}` : named;
-}
-
 /**
  * Finds the visible elements of a target, in document order. Runs in the page. Supports only the sources of
  * accessible names that the site uses: labels, `aria-labelledby`, `aria-label`, contents.

@@ -1,34 +1,17 @@
 /** A visitor's actions and observations, the same for every engine. */
-import { setTimeout as pause } from "node:timers/promises";
+import { expect } from "@playwright/test";
 import type { EnginePage, Key } from "./engine";
-import { locate, spell, type Target } from "./target";
+import { locate, type Target } from "./target";
 
-/** Milliseconds. A busy machine holds Firefox up for half a minute. */
-const timeout = 60_000;
-
-/**
- * Polls until the result is neither `false` nor nothing. Exceptions count as "not yet": a page that is being
- * left throws.
- *
- * @throws Error that says what did not come within a minute, with the last exception as its cause.
- */
-export async function waitFor<Result>(
-  what: string,
-  poll: () => Promise<Result>,
-): Promise<Exclude<Result, false | null | undefined>> {
-  const deadline = Date.now() + timeout;
-  let cause: unknown;
-  do {
-    try {
-      const result = await poll();
-      if (result !== false && result !== undefined && result !== null)
-        return result as Exclude<Result, false | null | undefined>;
-    } catch (error) {
-      cause = error;
-    }
-    await pause(40);
-  } while (Date.now() < deadline);
-  throw new Error(`Timed out waiting for ${what}.`, { cause });
+/** Repeats a step until it throws nothing; a page that is being left throws, too. @returns its value. */
+async function eventually<Value>(step: () => Promise<Value>): Promise<Value> {
+  let value: Value | undefined;
+  // A busy machine holds Firefox up for half a minute.
+  await expect(async () => void (value = await step())).toPass({
+    timeout: 60_000,
+    intervals: [40],
+  });
+  return value as Value;
 }
 
 /** Acts on a page. All methods wait for what they need, and throw an error that describes it. */
@@ -56,13 +39,13 @@ export class Visitor {
     return (await this.page.evaluate(`(${action.toString()})(${elements})`)) as Awaited<Value>;
   }
 
-  /** Waits until a function in the page returns neither `false` nor nothing. */
-  async until<Args extends readonly unknown[], Value>(
-    action: (...args: Args) => Value,
+  /** Waits until a function in the page returns `true`. */
+  async until<Args extends readonly unknown[]>(
+    action: (...args: Args) => boolean,
     ...args: Args
-  ) {
+  ): Promise<void> {
     const what = `${action.toString()} with ${JSON.stringify(args)}`;
-    return await waitFor(what, () => this.evaluate(action, ...args));
+    await eventually(async () => expect(await this.evaluate(action, ...args), what).toBe(true));
   }
 
   count(target: Target): Promise<number> {
@@ -70,11 +53,15 @@ export class Visitor {
   }
 
   async see(target: Target): Promise<void> {
-    await waitFor(spell(target), async () => (await this.count(target)) > 0);
+    await eventually(async () => {
+      expect(await this.count(target), JSON.stringify(target)).toBeGreaterThan(0);
+    });
   }
 
   async seeNone(target: Target): Promise<void> {
-    await waitFor(`no ${spell(target)}`, async () => (await this.count(target)) === 0);
+    await eventually(async () => {
+      expect(await this.count(target), JSON.stringify(target)).toBe(0);
+    });
   }
 
   async boxOf(target: Target) {
@@ -89,7 +76,7 @@ export class Visitor {
   async pointOf(target: Target): Promise<{ x: number; y: number }> {
     await this.see(target);
     let before = "";
-    return await waitFor(`${spell(target)}, at rest and not covered`, async () => {
+    return await eventually(async () => {
       const state = await this.ask(target, ([element]) => {
         const { x, y, width, height } = element!.getBoundingClientRect();
         const [left, top] = [x + width / 2, y + height / 2];
@@ -105,10 +92,11 @@ export class Visitor {
           .some(({ effect }) => (effect as KeyframeEffect).target?.contains(element!));
         return { x: left, y: top, isHit, isMoving };
       });
-      const now = JSON.stringify(state);
-      const isAtRest = now === before && state.isHit && !state.isMoving;
-      before = now;
-      return isAtRest && { x: state.x, y: state.y };
+      const last = before;
+      before = JSON.stringify(state);
+      expect(state, JSON.stringify(target)).toMatchObject({ isHit: true, isMoving: false });
+      expect(before).toBe(last);
+      return { x: state.x, y: state.y };
     });
   }
 
@@ -126,8 +114,9 @@ export class Visitor {
     await this.untilFocused(target);
     await this.ask(target, ([field]) => (field as HTMLInputElement).select());
     await this.page.type(text);
-    await waitFor(`"${text}" in ${spell(target)}`, async () => {
-      return (await this.ask(target, ([field]) => (field as HTMLInputElement).value)) === text;
+    await eventually(async () => {
+      const value = await this.ask(target, ([field]) => (field as HTMLInputElement).value);
+      expect(value, JSON.stringify(target)).toBe(text);
     });
   }
 
@@ -136,7 +125,9 @@ export class Visitor {
   }
 
   async untilFocused(target: Target): Promise<void> {
-    await waitFor(`the focus on ${spell(target)}`, () => this.hasFocus(target));
+    await eventually(async () => {
+      expect(await this.hasFocus(target), JSON.stringify(target)).toBe(true);
+    });
   }
 
   async tabTo(target: Target, maxPresses: number): Promise<void> {
@@ -144,7 +135,7 @@ export class Visitor {
       await this.page.press("Tab");
       if (await this.hasFocus(target)) return;
     }
-    throw new Error(`Tab does not reach ${spell(target)}.`);
+    throw new Error(`Tab does not reach ${JSON.stringify(target)}.`);
   }
 
   async goto(url: string): Promise<void> {
@@ -172,6 +163,6 @@ export class Visitor {
   }
 
   async problems(): Promise<string> {
-    return await waitFor("the page's problems", () => this.evaluate(() => window.name));
+    return await eventually(() => this.evaluate(() => window.name));
   }
 }
