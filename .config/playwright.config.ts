@@ -23,9 +23,9 @@ export default defineConfig<object, EngineOptions>({
   // A server and a browser start before the first test of a file, which takes long on a busy machine.
   timeout: 120_000,
   workers: 2,
-  // A busy machine's headless browser occasionally stops rendering for good. The run reports retried tests.
+  // A busy machine's headless browser occasionally stops rendering for good.
   retries: 2,
-  reporter: process.env.CI ? "dot" : "list",
+  reporter: [["list"], ["../tests/setup/runner/retry-limit.ts"]],
   use: { baseURL: url, trace: "on-first-retry", screenshot: "only-on-failure" },
   webServer: {
     command: "npm run serve",
