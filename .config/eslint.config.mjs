@@ -220,7 +220,6 @@ export default defineConfig([
     files: [
       ".config/playwright.config.ts",
       "tests/setup/runner/retry-limit.ts",
-      "tests/setup/shared-folder.ts",
       "src/pages/**/*.tsx",
       "src/templates/**/*.tsx",
       "gatsby-*.ts",

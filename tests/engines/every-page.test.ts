@@ -1,7 +1,7 @@
 /** Every kind of page in both languages loads without errors, fits, and breaks no words; the long run. */
-import { expect, test } from "../setup/engines/engine-site";
+import { expect, test } from "./setup/engine-site";
 import { brokenTexts, pageErrors, scrollThrough, unbroken } from "../setup/engines/page-faults";
-import { byRole } from "../setup/engines/target";
+import { byRole } from "./setup/target";
 import { contentPaths, missingPaths } from "../setup/content/sample-pages";
 
 test("every page loads and fits", async ({ open }) => {

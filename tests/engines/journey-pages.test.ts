@@ -1,8 +1,8 @@
 /** Forms, the home page, navigation and reviews in one language: engines do not differ by language. */
 import { apiPath } from "../setup/servers/api-server";
-import { expect, test } from "../setup/engines/engine-site";
-import { byRole, bySelector } from "../setup/engines/target";
-import type { Visitor } from "../setup/engines/visitor";
+import { expect, test } from "./setup/engine-site";
+import { byRole, bySelector } from "./setup/target";
+import type { Visitor } from "./setup/visitor";
 import { totalText } from "../setup/pages/calculator-page";
 import { answersOf, demo, forms, formPath } from "../setup/pages/form-page";
 import { pageText } from "../setup/output/page-text";

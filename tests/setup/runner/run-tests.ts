@@ -17,7 +17,7 @@ const sets: Readonly<Record<string, readonly string[]>> = {
   journeys: [...change, `${engines} engines/journey`],
   all: [
     ...change,
-    `${playwright} --project=slow slow/rebuilds slow/sweeps slow/w3c`,
+    `${playwright} --project=slow --project=vendors slow/rebuilds slow/sweeps slow/vendors slow/w3c`,
     // Each of these takes both cores.
     `${playwright} --project=slow --workers=1 slow/studio`,
     engines,

@@ -22,7 +22,7 @@ import { matches, questionText, searchField, untilShown } from "../../setup/page
 import { markWindow, wasReloaded } from "../../setup/browser/page-probes";
 import { pageText } from "../../setup/output/page-text";
 import type { Visit } from "../../setup/servers/site";
-import { vendorBuild } from "../../setup/builds/vendor-site";
+import { vendorDirectory as newVersion } from "./vendor-site";
 import { blogPageUrl, blogPagePath, helpQuestionUrl, screenPath } from "../../../src/i18n/routes";
 
 type OldVersion = Visit & { readonly origin: string; deploy(): Promise<void> };
@@ -32,17 +32,9 @@ type DeployFixtures = {
   readonly openOldVersion: (path: string) => Promise<OldVersion>;
 };
 
-type DeployWorkerFixtures = {
-  /** Built with other settings and fewer posts. Scripts that depend on neither keep their names. */
-  readonly newVersion: string;
-};
-
-const test = base.extend<DeployFixtures, DeployWorkerFixtures>({
-  newVersion: [
-    async ({}, use) => await use(await vendorBuild()),
-    { scope: "worker", timeout: 10 * 60_000 },
-  ],
-  openOldVersion: async ({ site, newVersion }, use) => {
+// The new version is built with other settings and fewer posts. Scripts that depend on neither keep their names.
+const test = base.extend<DeployFixtures>({
+  openOldVersion: async ({ site }, use) => {
     let server: WranglerServer | undefined;
     await use(async (path) => {
       const port = await findFreePort();
@@ -78,10 +70,7 @@ test("the next click opens the new version of the page", async ({ openOldVersion
   expect(pageErrors).toEqual([]);
 });
 
-test("a post missing from the new version shows the not-found page", async ({
-  openOldVersion,
-  newVersion,
-}) => {
+test("a post missing from the new version shows the not-found page", async ({ openOldVersion }) => {
   const { page, deploy } = await openOldVersion(screenPath("blog", "sv"));
   const missing = postsOfPage(1, "sv").find(
     ({ path }) => !existsSync(join(newVersion, htmlFile(path))),

@@ -1,6 +1,6 @@
 /** Malicious and broken documents. */
-import { block, image, type Document } from "../content/small-content";
-import { embeddedDocuments } from "../builds/sandbox";
+import { block, image, type Document } from "../../setup/content/small-content";
+import { embeddedDocuments } from "../../setup/builds/sandbox";
 
 /** Sets `self.isHit` if it runs. */
 export const markup = `</script></title></style>--><script>self.isHit=1</script><img src=x onerror=self.isHit=1>`;

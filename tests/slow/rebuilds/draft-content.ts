@@ -1,8 +1,8 @@
 /** A dataset with drafts of all types, which contain unique words. */
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { block, image, noisyPng } from "../content/small-content";
-import { smallContent } from "../builds/sandbox";
+import { block, image, noisyPng } from "../../setup/content/small-content";
+import { smallContent } from "../../setup/builds/sandbox";
 
 /** In every text of every draft. */
 export const draftMark = "Zorbatulpan";

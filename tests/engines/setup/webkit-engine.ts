@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { expect } from "@playwright/test";
 import { Capabilities, Key, WebDriver } from "selenium-webdriver";
 import { Executor, HttpClient } from "selenium-webdriver/http";
-import { findFreePort } from "../servers/free-port";
+import { findFreePort } from "../../setup/servers/free-port";
 import {
   collectProblems,
   type Engine,

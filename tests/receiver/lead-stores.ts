@@ -6,10 +6,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { getStore } from "@netlify/blobs";
 import { getPlatformProxy } from "wrangler";
-import type { LeadStore } from "../../../src/leads/lead-store";
-import { blobLeadStore } from "../../../src/leads/blob-lead-store";
-import { d1LeadStore } from "../../../src/leads/d1-lead-store";
-import type { D1 } from "../../../src/leads/d1-schema";
+import type { LeadStore } from "../../src/leads/lead-store";
+import { blobLeadStore } from "../../src/leads/blob-lead-store";
+import { d1LeadStore } from "../../src/leads/d1-lead-store";
+import type { D1 } from "../../src/leads/d1-schema";
 
 type StoreUnderTest = { open(): Promise<LeadStore>; close(): Promise<void> };
 

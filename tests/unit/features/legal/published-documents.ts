@@ -1,10 +1,10 @@
 /** Legal documents as a site publishes them, by its settings. */
-import { site } from "../../../src/config/site";
-import type { SiteFacts } from "../../../src/config/site-facts";
-import { parseLegalTexts } from "../../../src/features/legal/legal-texts";
-import type { TextTree } from "../../../src/features/legal/outline";
-import type { Locale } from "../../../src/i18n/locales";
-import { selectedDocument } from "./locale-texts";
+import { site } from "../../../../src/config/site";
+import type { SiteFacts } from "../../../../src/config/site-facts";
+import { parseLegalTexts } from "../../../../src/features/legal/legal-texts";
+import type { TextTree } from "../../../../src/features/legal/outline";
+import type { Locale } from "../../../../src/i18n/locales";
+import { selectedDocument } from "../../../setup/content/locale-texts";
 
 type Published = { readonly locale: Locale; readonly facts: SiteFacts };
 

@@ -2,9 +2,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "node-html-parser";
-import { hostileLinks, hostileSlug, markup } from "../../setup/content/hostile-content";
+import { hostileLinks, hostileSlug, markup } from "./hostile-documents";
 import { everyWidth, openInFrame, overflowInFrame } from "../../setup/browser/resized-page";
-import { expect, secretSettings, test } from "../../setup/builds/vendor-site";
+import { expect, secretSettings, test, vendorDirectory } from "./vendor-site";
 import { filesIn } from "../../../src/gatsby/files-in";
 import { locales } from "../../../src/i18n/locales";
 import { postPath, screenPath } from "../../../src/i18n/routes";
@@ -51,13 +51,13 @@ test("mail links and phone numbers of employees cannot be manipulated", async ({
   await expect(page.getByRole("link", { name: "javascript" })).toHaveCount(0);
 });
 
-const publicFiles = (directory: string, ending = "") =>
-  filesIn(directory)
+const publicFiles = (ending = "") =>
+  filesIn(vendorDirectory)
     .filter((file) => file.endsWith(ending))
-    .map((file) => [file, readFileSync(join(directory, file), "utf8")] as const);
+    .map((file) => [file, readFileSync(join(vendorDirectory, file), "utf8")] as const);
 
-test("no page contains its event handlers or control characters", ({ directory }) => {
-  const files = publicFiles(directory, ".html");
+test("no page contains its event handlers or control characters", () => {
+  const files = publicFiles(".html");
   expect(files.length).toBeGreaterThan(20);
   for (const [name, html] of files) {
     const page = parse(html, { comment: true });
@@ -70,8 +70,8 @@ test("no page contains its event handlers or control characters", ({ directory }
 });
 
 for (const [setting, value] of Object.entries(secretSettings)) {
-  test(`${setting} is published nowhere`, ({ directory }) => {
-    const files = publicFiles(directory).filter(([, text]) => text.includes(value));
+  test(`${setting} is published nowhere`, () => {
+    const files = publicFiles().filter(([, text]) => text.includes(value));
     expect(files.map(([name]) => name)).toEqual([]);
   });
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
-import type { LeadStore } from "../../../src/leads/lead-store";
-import { receive } from "../../../src/leads/receiver";
-import type { Receiver } from "../../../src/leads/receiver-context";
+import type { LeadStore } from "../../src/leads/lead-store";
+import { receive } from "../../src/leads/receiver";
+import type { Receiver } from "../../src/leads/receiver-context";
 
 export const siteUrl = "https://www.lyhord.example";
 

@@ -5,7 +5,7 @@ import { parse } from "node-html-parser";
 import { handoutHtml, handouts } from "../../../docs/handouts/handout";
 import { guideHtml } from "../../../docs/white-paper/guide";
 import type { Locale } from "../../../src/i18n/locales";
-import { namespacesOf, readTexts } from "./locale-texts";
+import { namespacesOf, readTexts } from "../../setup/content/locale-texts";
 
 type PlacedText = { readonly place: string; readonly text: string };
 

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { RateWindow, Lead, LeadStore, StoredLead } from "../../../src/leads/lead-store";
+import type { RateWindow, Lead, LeadStore, StoredLead } from "../../src/leads/lead-store";
 import { signUp } from "./receiver-under-test";
 
 /** Returns a valid lead with its own id and key. */

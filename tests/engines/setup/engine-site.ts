@@ -2,7 +2,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
-import { expect, test as base } from "../fixtures";
+import { expect, test as base } from "../../setup/fixtures";
 import type { Engine, EngineName, LaunchOptions } from "./engine";
 import { launchFirefox } from "./firefox-engine";
 import { Visitor } from "./visitor";
