@@ -2,10 +2,10 @@
 import type { Locator } from "@playwright/test";
 import { expect, test } from "../setup/fixtures";
 import { cutOffTexts, overflowingElements } from "../setup/browser/overflow";
-import { brokenTexts } from "../setup/engines/page-faults";
+import { brokenTexts } from "../setup/browser/page-faults";
 import { appTrialOn, trialSteps } from "../setup/pages/app-trial-page";
 import { calculatorOn } from "../setup/pages/calculator-page";
-import { brokenFigures } from "../setup/pages/figures";
+import { brokenFigures } from "./figures";
 import { pageText } from "../setup/output/page-text";
 import { locales } from "../../src/i18n/locales";
 import { screenPath } from "../../src/i18n/routes";

@@ -1,6 +1,6 @@
 /** Every kind of page in both languages fits and breaks no words without JavaScript, too; the long run. */
 import { expect, test } from "./setup/engine-site";
-import { brokenTexts, pageErrors, unbroken } from "../setup/engines/page-faults";
+import { brokenTexts, pageErrors, unbroken } from "../setup/browser/page-faults";
 import { byRole } from "./setup/target";
 import { contentPaths } from "../setup/content/sample-pages";
 

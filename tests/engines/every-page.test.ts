@@ -1,6 +1,6 @@
 /** Every kind of page in both languages loads without errors, fits, and breaks no words; the long run. */
 import { expect, test } from "./setup/engine-site";
-import { brokenTexts, pageErrors, scrollThrough, unbroken } from "../setup/engines/page-faults";
+import { brokenTexts, pageErrors, scrollThrough, unbroken } from "../setup/browser/page-faults";
 import { byRole } from "./setup/target";
 import { contentPaths, missingPaths } from "../setup/content/sample-pages";
 

@@ -8,7 +8,7 @@ import {
   studioStartTimeout,
   test,
   type StudioCommand,
-} from "../../setup/builds/studio-command";
+} from "../../setup/studio/studio-command";
 import { until } from "../../setup/until";
 import {
   article,

@@ -7,7 +7,7 @@ import { startWranglerServer, type WranglerServer } from "../../../src/cli/wrang
 import { findFreePort } from "../../setup/servers/free-port";
 import { htmlFile, publicDirectory } from "../../setup/output/built-site";
 import { apiPath } from "../../setup/servers/api-server";
-import { pageLink, shownTitles } from "../../setup/pages/blog-list-page";
+import { pageLink } from "../../setup/pages/blog-list-page";
 import { postsOfPage } from "../../setup/content/embedded-posts";
 import {
   demo,
@@ -116,7 +116,7 @@ test("a list page missing from the new version shows the last one", async ({ ope
   await pageLink(page, 3, "sv").click();
   await page.waitForFunction(() => !("markedByTest" in window));
   await page.locator("main article").first().waitFor();
-  const shown = await shownTitles(page);
+  const shown = await page.locator("main article a").allInnerTexts();
   expect(shown.length).toBeGreaterThan(0);
   expect(shown).not.toEqual(postsOfPage(3, "sv").map(({ title }) => title));
   await expect(page.getByRole("alert")).toHaveCount(0);

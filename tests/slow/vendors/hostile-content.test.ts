@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "node-html-parser";
 import { hostileLinks, hostileSlug, markup } from "./hostile-documents";
-import { everyWidth, openInFrame, overflowInFrame } from "../../setup/browser/resized-page";
+import { everyWidth, openInFrame, overflowInFrame } from "../resized-page";
 import { expect, secretSettings, test, vendorDirectory } from "./vendor-site";
 import { filesIn } from "../../../src/gatsby/files-in";
 import { locales } from "../../../src/i18n/locales";

@@ -1,14 +1,14 @@
 /** Inspects a page on a first visit: one load shows what has to hold on every page. */
 import { gzipSync } from "node:zlib";
 import { expect, type BrowserContext, type Page } from "@playwright/test";
-import { screenPath } from "../../../src/i18n/routes";
-import { storedBy } from "../pages/consent-page";
-import type { Site } from "../servers/site";
-import { injectAxe, violations } from "./axe";
-import { tabThrough } from "./focus-order";
-import { shiftsOn, watchShifts } from "./layout-shifts";
-import { cutOffTexts, doubleTextSize, overflowingElements } from "./overflow";
-import { scrollThrough } from "./page-probes";
+import { screenPath } from "../../src/i18n/routes";
+import { storedBy } from "../setup/pages/consent-page";
+import type { Site } from "../setup/servers/site";
+import { injectAxe, violations } from "../setup/browser/axe";
+import { tabThrough } from "../setup/browser/focus-order";
+import { shiftsOn, watchShifts } from "../setup/browser/layout-shifts";
+import { cutOffTexts, doubleTextSize, overflowingElements } from "../setup/browser/overflow";
+import { scrollThrough } from "../setup/browser/page-probes";
 
 const wide = { width: 1280, height: 900 };
 const narrow = { width: 375, height: 700 };

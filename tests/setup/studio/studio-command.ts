@@ -9,7 +9,7 @@ import { test as base } from "../fixtures";
 import { linkTree } from "../output/link-tree";
 import { findFreePort } from "../servers/free-port";
 import { changeTimeout } from "../until";
-import { createSandbox, embeddedDataset } from "./sandbox";
+import { createSandbox, embeddedDataset } from "../builds/sandbox";
 
 const projectDirectory = resolve(__dirname, "../../..");
 const run = promisify(execFile);

@@ -1,6 +1,6 @@
 /** The figures of the home page and of the company's, which are read as a whole: "24 timmar", "07–23", "20 000+". */
 import { expect, type Page } from "@playwright/test";
-import { brokenTexts } from "../engines/page-faults";
+import { brokenTexts } from "../setup/browser/page-faults";
 
 const selector = "main ul[aria-label] > li > strong, main dl:not(:has(ul)) dd, #calculator strong";
 

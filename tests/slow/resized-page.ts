@@ -1,7 +1,7 @@
 /** Checks a page at many widths. */
 import type { Frame, Page } from "@playwright/test";
-import type { Site } from "../servers/site";
-import { overflowingElements } from "./overflow";
+import type { Site } from "../setup/servers/site";
+import { overflowingElements } from "../setup/browser/overflow";
 
 const holderPath = "/holder-of-a-frame";
 const holder = `<!doctype html><html lang="en"><title>A frame</title>
