@@ -219,7 +219,7 @@ export default defineConfig([
     // Gatsby and Playwright read these files' default exports; a declaration says what webpack exports.
     files: [
       ".config/playwright.config.ts",
-      "tests/setup/shared-folder.ts",
+      "tests/setup/runner/retry-limit.ts",
       "src/pages/**/*.tsx",
       "src/templates/**/*.tsx",
       "gatsby-*.ts",
@@ -233,7 +233,7 @@ export default defineConfig([
     files: [
       "src/cli/{check-live,examples,leads,serve,typed-links,unused-uploads}.ts",
       "studio/start.ts",
-      "tests/setup/runner/run-tests.ts",
+      "tests/setup/runner/{retry-limit,run-tests}.ts",
     ],
     rules: { "no-console": "off" },
   },

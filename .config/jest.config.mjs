@@ -75,11 +75,12 @@ const machine = { ...unit, testEnvironment: "node" };
 const files = {
   ...common,
   testEnvironment: "node",
-  setupFilesAfterEnv: ["<rootDir>/tests/setup/runner/build-timeout.ts"],
 };
 
 export default {
   maxWorkers: 2,
+  // Tests run side by side, and a busy machine takes its time.
+  testTimeout: 60_000,
   projects: [
     // Tests of components, `.tsx`, get jsdom; any other that needs a DOM asks for it by docblock.
     { ...unit, testMatch: ["<rootDir>/tests/unit/**/*.test.ts"], testEnvironment: "node" },

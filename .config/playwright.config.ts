@@ -3,12 +3,13 @@
  *
  * - `browser`: what has to hold before a change is done, screenshots among it.
  * - `firefox`, `webkit`: journeys in these engines.
- * - `slow`: what a release waits for: every width, vendors, previews, the Studio.
+ * - `slow`: what a release waits for: every width, previews, the Studio.
+ * - `vendors`: the same on a second site, which has all vendors, and which `vendor-site` builds.
  */
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { defineConfig } from "@playwright/test";
-import type { EngineOptions } from "../tests/setup/engines/engine-site";
+import type { EngineOptions } from "../tests/engines/setup/engine-site";
 
 // The built site is compared with the settings that it was built with.
 const environmentFile = resolve(__dirname, "../.env");
@@ -18,14 +19,13 @@ const port = 9_100;
 const url = `http://127.0.0.1:${port}`;
 
 export default defineConfig<object, EngineOptions>({
-  globalSetup: "../tests/setup/shared-folder.ts",
   outputDir: "../test-results",
   // A server and a browser start before the first test of a file, which takes long on a busy machine.
   timeout: 120_000,
   workers: 2,
-  // A busy machine's headless browser occasionally stops rendering for good. The run reports retried tests.
+  // A busy machine's headless browser occasionally stops rendering for good.
   retries: 2,
-  reporter: process.env.CI ? "dot" : "list",
+  reporter: [["list"], ["../tests/setup/runner/retry-limit.ts"]],
   use: { baseURL: url, trace: "on-first-retry", screenshot: "only-on-failure" },
   webServer: {
     command: "npm run serve",
@@ -46,6 +46,8 @@ export default defineConfig<object, EngineOptions>({
     { name: "browser", testDir: "../tests/browser" },
     { name: "firefox", testDir: "../tests/engines", use: { engineName: "firefox" } },
     { name: "webkit", testDir: "../tests/engines", use: { engineName: "webkit" } },
-    { name: "slow", testDir: "../tests/slow" },
+    { name: "slow", testDir: "../tests/slow", testIgnore: "**/vendors/**" },
+    { name: "vendor-site", testDir: "../tests/slow/vendors", testMatch: "**/vendor-site.setup.ts" },
+    { name: "vendors", testDir: "../tests/slow/vendors", dependencies: ["vendor-site"] },
   ],
 });

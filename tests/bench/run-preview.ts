@@ -6,7 +6,7 @@
 import type { Frame, Page } from "@playwright/test";
 import { runCommand } from "../../src/cli/run-command";
 import { illustratedPost } from "../setup/content/sample-pages";
-import { startStudioCommand, type StudioCommand } from "../setup/builds/studio-command";
+import { startStudioCommand, type StudioCommand } from "../setup/studio/studio-command";
 import { textbox } from "../setup/studio/studio-page";
 import { median, print } from "./harness";
 

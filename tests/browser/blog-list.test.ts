@@ -1,21 +1,27 @@
 /** `/blog?page=N`: history, head and focus, while its posts load, and when they fail to. */
 import { expect, test } from "../setup/fixtures";
 import type { Page } from "@playwright/test";
-import {
-  holdRequests,
-  pageDataPattern,
-  pageLink,
-  titlesOfPage,
-  untilShown,
-} from "../setup/pages/blog-list-page";
+import { pageDataPattern, pageLink } from "../setup/pages/blog-list-page";
+import { blogPageCounts, postsOfPage } from "../setup/content/embedded-posts";
 import { blogPageAlternates } from "../setup/content/expected-pages";
-import { containsFocus, headTags, markWindow, wasReloaded } from "../setup/browser/page-probes";
+import { headTags, holdRequests, markWindow, wasReloaded } from "../setup/browser/page-probes";
 import { pageText } from "../setup/output/page-text";
 import { site as facts } from "../../src/config/site";
 import { locales, type Locale } from "../../src/i18n/locales";
 import { blogPageUrl, screenPath } from "../../src/i18n/routes";
 
 const secondPage = blogPageUrl(2, "en");
+
+const titlesOfPage = (number: number, locale: Locale) =>
+  postsOfPage(number, locale).map(({ title }) => title);
+
+async function untilShown(page: Page, number: number, locale: Locale): Promise<void> {
+  const total = blogPageCounts[locale];
+  const status = pageText(locale, "blog", "loaded", { page: number, total });
+  await expect(page.getByRole("status").filter({ hasText: status })).toBeAttached();
+  const titles = await page.locator("main article a").allInnerTexts();
+  expect(titles).toEqual(titlesOfPage(number, locale));
+}
 
 async function expectHeadOfPage(page: Page, number: number, locale: Locale): Promise<void> {
   const { titles, canonicals, ogUrls, alternates, lang } = await headTags(page);
@@ -41,7 +47,7 @@ test("a click on page 2 leads to its posts, without a reload", async ({ site }) 
   await expect(page.getByRole("heading", { name, exact: true })).toBeFocused();
   await page.keyboard.press("Tab");
   const first = page.locator("main article").first();
-  expect(await containsFocus(first)).toBe(true);
+  await expect(first.locator(":focus")).toHaveCount(1);
   const { y } = (await first.boundingBox())!;
   expect(y).toBeGreaterThanOrEqual(0);
   expect(y).toBeLessThan(700);

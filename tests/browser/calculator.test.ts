@@ -1,12 +1,29 @@
 /** The sick-leave calculator on the home page: its layout, and its inputs in the URL. Keyboard: `tests/engines`. */
 import { expect, test } from "../setup/fixtures";
-import { holdRequests } from "../setup/pages/blog-list-page";
-import { calculatorOn, totalText, untilShows } from "../setup/pages/calculator-page";
+import { calculatorOn, totalText } from "../setup/pages/calculator-page";
 import { noShifts, shiftsOn, watchShifts } from "../setup/browser/layout-shifts";
-import { markWindow, wasReloaded } from "../setup/browser/page-probes";
+import { holdRequests, markWindow, wasReloaded } from "../setup/browser/page-probes";
 import { pageText } from "../setup/output/page-text";
 import { formatKronor } from "../../src/i18n/format";
 import { screenPath } from "../../src/i18n/routes";
+import {
+  defaultInputs,
+  type CalculatorInputs,
+} from "../../src/features/sick-leave-calculator/calculator-inputs";
+
+/** Expects the Swedish calculator to show these choices in all of its fields, and their total. */
+async function expectShown(
+  { select, slider, field, total }: ReturnType<typeof calculatorOn>,
+  changes: Partial<CalculatorInputs>,
+): Promise<void> {
+  const inputs = { ...defaultInputs, ...changes };
+  await expect(total).toHaveText(totalText(inputs, "sv"));
+  await expect(select).toHaveText(formatKronor(inputs.salary, "sv"));
+  for (const name of ["employees", "days"] as const) {
+    await expect(slider(name)).toHaveValue(String(inputs[name]));
+    await expect(field(name)).toHaveValue(String(inputs[name]));
+  }
+}
 
 test("the total follows the slider, always as wide", async ({ site }) => {
   const { page } = await site.openPage({ path: screenPath("home", "en") });
@@ -106,7 +123,7 @@ test("what is entered before hydration is kept", async ({ site }) => {
       });
     },
   });
-  await untilShows(calculatorOn(page, "sv"), { employees: 80, days: 81 }, "sv");
+  await expectShown(calculatorOn(page, "sv"), { employees: 80, days: 81 });
 });
 
 test("without JavaScript, it shows an example", async ({ site }) => {
@@ -144,7 +161,7 @@ test("a copied link opens the same calculation, and Back and Forward keep workin
   const calculator = calculatorOn(page, "sv");
   await calculator.field("employees").fill("7");
   await calculator.field("days").fill("15");
-  await untilShows(calculator, choices, "sv");
+  await expectShown(calculator, choices);
   await calculator.copy.click();
   await calculator.root.getByText(pageText("sv", "calculator", "copy.done")).waitFor();
   // It says so once the browser has let it; what it copies: `sick-leave-calculator.test.tsx`.
@@ -154,7 +171,7 @@ test("a copied link opens the same calculation, and Back and Forward keep workin
   const other = await context.newPage();
   await other.goto(link);
   const opened = calculatorOn(other, "sv");
-  await untilShows(opened, choices, "sv");
+  await expectShown(opened, choices);
   const top = await opened.root.evaluate((section) => section.getBoundingClientRect().top);
   expect(Math.abs(top)).toBeLessThan(200);
 
@@ -162,13 +179,13 @@ test("a copied link opens the same calculation, and Back and Forward keep workin
   await page.waitForURL(screenPath("demoBooking", "sv"));
   await page.goBack();
   await page.waitForURL(link);
-  await untilShows(calculator, choices, "sv");
+  await expectShown(calculator, choices);
   await page.goBack();
   await page.waitForURL(about);
   await page.locator("h1").waitFor();
   await page.goForward();
   await page.waitForURL(link);
-  await untilShows(calculator, choices, "sv");
+  await expectShown(calculator, choices);
   expect(await wasReloaded(page)).toBe(false);
 });
 
@@ -180,7 +197,7 @@ for (const width of [375, 1280]) {
       prepare: watchShifts,
     });
     const calculator = calculatorOn(page, "sv");
-    await untilShows(calculator, { salary: 50_000, employees: 100, days: 100 }, "sv");
+    await expectShown(calculator, { salary: 50_000, employees: 100, days: 100 });
     await calculator.root.scrollIntoViewIfNeeded();
     await page.waitForLoadState("networkidle");
     for (const key of ["Home", "End"]) {

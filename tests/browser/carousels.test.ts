@@ -1,7 +1,7 @@
 /** The home page's carousels. */
 import { expect, test } from "../setup/fixtures";
 import type { Locator, Page } from "@playwright/test";
-import { holdRequests } from "../setup/pages/blog-list-page";
+import { holdRequests } from "../setup/browser/page-probes";
 import { pageText } from "../setup/output/page-text";
 import { screenPath } from "../../src/i18n/routes";
 

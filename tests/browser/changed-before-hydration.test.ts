@@ -6,7 +6,7 @@ import type { Site } from "../setup/servers/site";
 import { newsletter, formPath } from "../setup/pages/form-page";
 import { searchField } from "../setup/pages/help-pages";
 import { totalText } from "../setup/pages/calculator-page";
-import { holdRequests } from "../setup/pages/blog-list-page";
+import { holdRequests } from "../setup/browser/page-probes";
 import { screenPath } from "../../src/i18n/routes";
 
 const changes = {

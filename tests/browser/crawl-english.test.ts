@@ -1,6 +1,6 @@
 /** The pages of `crawl.test.ts` in English, beside it. */
 import { expect, test } from "../setup/fixtures";
-import { inspectFirstVisit } from "../setup/browser/page-inspection";
+import { inspectFirstVisit } from "./page-inspection";
 import { samplePaths } from "../setup/content/sample-pages";
 
 for (const path of samplePaths.filter((path) => /^\/en\b/.test(path))) {

@@ -3,7 +3,7 @@
  * fits, stores and asks nothing, loads little script, and none before it is painted.
  */
 import { expect, test } from "../setup/fixtures";
-import { inspectFirstVisit } from "../setup/browser/page-inspection";
+import { inspectFirstVisit } from "./page-inspection";
 import { samplePaths } from "../setup/content/sample-pages";
 import { screenPath } from "../../src/i18n/routes";
 

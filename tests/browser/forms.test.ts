@@ -2,7 +2,7 @@
 import { expect, test } from "../setup/fixtures";
 import type { Page } from "@playwright/test";
 import { pageText } from "../setup/output/page-text";
-import { holdRequests } from "../setup/pages/blog-list-page";
+import { holdRequests } from "../setup/browser/page-probes";
 import {
   answersOf,
   confirmation,

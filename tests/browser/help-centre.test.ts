@@ -1,7 +1,7 @@
 /** The help centre (by keyboard: `spoken.test.ts`): its cards, questions' URLs and search, as far as they need a browser. */
 import { expect, test } from "../setup/fixtures";
 import { pageText } from "../setup/output/page-text";
-import { holdRequests } from "../setup/pages/blog-list-page";
+import { holdRequests } from "../setup/browser/page-probes";
 import {
   matches,
   openQuestions,

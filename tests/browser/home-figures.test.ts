@@ -2,7 +2,7 @@
 import { expect, test } from "../setup/fixtures";
 import type { Page } from "@playwright/test";
 import { scrollSlowly, shiftsOn, noShifts, watchShifts } from "../setup/browser/layout-shifts";
-import { brokenFigures } from "../setup/pages/figures";
+import { brokenFigures } from "./figures";
 import { locales } from "../../src/i18n/locales";
 import { screenPath } from "../../src/i18n/routes";
 

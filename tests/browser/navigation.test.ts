@@ -3,13 +3,12 @@ import { expect, test } from "../setup/fixtures";
 import type { Page } from "@playwright/test";
 import type { Site } from "../setup/servers/site";
 import { posts } from "../setup/content/embedded-posts";
-import { holdRequests } from "../setup/pages/blog-list-page";
 import {
   goTo,
   headTags,
+  holdRequests,
   markWindow,
   navigate,
-  untilFocusMoved,
   wasReloaded,
 } from "../setup/browser/page-probes";
 import { pageText } from "../setup/output/page-text";
@@ -85,7 +84,7 @@ test("a new page is announced in its language, and Tab starts at its beginning",
     const words = pageText(locale, "layout", "newPage", { page: heading! });
     await region.getByText(words, { exact: true }).waitFor({ state: "attached" });
     await expect(region).toHaveAttribute("lang", locale);
-    await untilFocusMoved(page);
+    await expect(page.locator("#gatsby-focus-wrapper")).toBeFocused();
     await page.keyboard.press("Tab");
     const skip = page.getByRole("link", { name: pageText(locale, "layout", "skipToContent") });
     await expect(skip).toBeFocused();

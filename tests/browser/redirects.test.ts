@@ -20,14 +20,6 @@ for (const [end, query] of [
   });
 }
 
-test("what leads on is in no list of pages", async ({ site }) => {
-  for (const file of ["/sitemap-0.xml", "/rss.xml", "/metadata.json"]) {
-    const answer = await fetch(site.origin + file);
-    expect([file, answer.status]).toEqual([file, 200]);
-    expect(await answer.text()).not.toContain(from);
-  }
-});
-
 test("an old address that is typed shows the article at its own", async ({ site }) => {
   const { page } = await site.openPage({ path: `${from}/` });
   expect(new URL(page.url()).pathname).toBe(post.path);
@@ -50,9 +42,4 @@ test("a click inside the site does, too, and Back leads to the page before", asy
   await page.waitForURL(`**${path}`);
   await page.goForward();
   await page.locator("main h1").filter({ hasText: post.title }).waitFor();
-});
-
-test("without JavaScript as well", async ({ site }) => {
-  const { page } = await site.openPage({ path: from, javaScript: false });
-  expect(new URL(page.url()).pathname).toBe(post.path);
 });

@@ -1,7 +1,7 @@
 /** Back and Forward restore the scroll position. */
 import type { Page } from "@playwright/test";
 import { expect, test } from "../setup/fixtures";
-import { holdRequests } from "../setup/pages/blog-list-page";
+import { holdRequests } from "../setup/browser/page-probes";
 import { pageText } from "../setup/output/page-text";
 import { screenPath } from "../../src/i18n/routes";
 import { illustratedPost } from "../setup/content/sample-pages";

@@ -6,9 +6,8 @@ import { expect, test } from "../setup/fixtures";
 import { bannerOn } from "../setup/pages/consent-page";
 import { field, formOn, submitButton } from "../setup/pages/form-page";
 import { matches, searchField } from "../setup/pages/help-pages";
-import { untilFocusMoved } from "../setup/browser/page-probes";
 import { pageText } from "../setup/output/page-text";
-import { startScreenReader } from "../setup/browser/screen-reader";
+import { startScreenReader } from "./screen-reader";
 import { locales, type Locale } from "../../src/i18n/locales";
 import { screenPath } from "../../src/i18n/routes";
 
@@ -54,7 +53,7 @@ for (const locale of locales) {
     await reader.hear("Shift and Tab.", [link], pressing(page, "Shift+Tab"));
     const demo = newPage(pageText(locale, "demo-booking", "title"), locale);
     await reader.hear("Enter on the link.", [demo], pressing(page, "Enter"));
-    await untilFocusMoved(page);
+    await expect(page.locator("#gatsby-focus-wrapper")).toBeFocused();
     await reader.read("The page.", page.locator("main"));
 
     const labelOf = (name: "name" | "email") => pageText(locale, "forms", `label.${name}`);

@@ -1,10 +1,11 @@
 /** A browser whose text is twice as large as usual, by its own setting. */
 import type { Locator } from "@playwright/test";
 import { expect, test } from "../setup/fixtures";
-import { brokenTexts, cutOffTexts, overflowingElements } from "../setup/browser/overflow";
+import { cutOffTexts, overflowingElements } from "../setup/browser/overflow";
+import { brokenTexts } from "../setup/browser/page-faults";
 import { appTrialOn, trialSteps } from "../setup/pages/app-trial-page";
 import { calculatorOn } from "../setup/pages/calculator-page";
-import { brokenFigures } from "../setup/pages/figures";
+import { brokenFigures } from "./figures";
 import { pageText } from "../setup/output/page-text";
 import { locales } from "../../src/i18n/locales";
 import { screenPath } from "../../src/i18n/routes";
@@ -90,7 +91,7 @@ for (const path of screensWithLongWords) {
     const { page } = await site.openPage({ path });
     for (const width of widths) {
       await page.setViewportSize({ width, height: 800 });
-      expect([width, await brokenTexts(page, titles)]).toEqual([width, []]);
+      expect([width, await page.evaluate(brokenTexts, { selector: titles })]).toEqual([width, []]);
     }
   });
 }
@@ -107,7 +108,7 @@ const screensWithNames = locales.flatMap((locale) =>
 for (const path of screensWithNames) {
   test(`no name, role, lead or button is broken on a phone on ${path}`, async ({ site }) => {
     const { page } = await site.openPage({ path, width: 375 });
-    const broken = await brokenTexts(page, names);
+    const broken = await page.evaluate(brokenTexts, { selector: names });
     // Wider than the screen.
     expect(broken.filter((word) => word !== "Kommunikationsansvarig")).toEqual([]);
     expect(await overflowingElements(page)).toEqual([]);

@@ -6,7 +6,7 @@ import { translate, untranslated } from "../setup/browser/translator";
 import { blogPageCounts, postsOfPage } from "../setup/content/embedded-posts";
 import { illustratedPost, missingPostPath } from "../setup/content/sample-pages";
 import { pageText } from "../setup/output/page-text";
-import { dialogOn, consentText } from "../setup/pages/consent-page";
+import { dialogOn } from "../setup/pages/consent-page";
 import { visitTranslated } from "../setup/pages/translated-page";
 import { formatKronor } from "../../src/i18n/format";
 import { locales } from "../../src/i18n/locales";
@@ -89,7 +89,7 @@ for (const locale of locales) {
     const { page } = await site.openPage({ path: screenPath("about", locale) });
     await translate(page, "letters and digits", "now");
     const item = page.getByRole("contentinfo").getByRole("button", {
-      name: consentText(locale, "settingsItem"),
+      name: pageText(locale, "cookie-consent", "settingsItem"),
     });
     await item.click();
     const dialog = page.getByRole("dialog");

@@ -12,12 +12,9 @@ import { setTimeout as wait } from "node:timers/promises";
 import { filesIn } from "../../src/gatsby/files-in";
 import { createSandbox, type Sandbox } from "../setup/builds/sandbox";
 import {
-  cutBetweenLines,
-  faultIn,
-  hang,
   startContentService,
-  status,
   type ContentService,
+  type Exchange,
   type Fault,
 } from "../setup/content/content-service";
 import {
@@ -31,6 +28,28 @@ import {
 } from "../setup/content/small-content";
 
 jest.setTimeout(10 * 60_000);
+
+type Respond = (exchange: Exchange) => void;
+
+function faultIn(kind: Exchange["kind"], respond: Respond, maxCount = Infinity): Fault {
+  return (exchange) => {
+    if (exchange.kind !== kind || exchange.count > maxCount) return false;
+    respond(exchange);
+    return true;
+  };
+}
+
+const status =
+  (code: number, headers: Record<string, string> = {}): Respond =>
+  ({ response, body }) => {
+    const message = JSON.stringify({ statusCode: code, error: "Fault", message: "As requested" });
+    response.writeHead(code, headers).end(code === 200 ? body : message);
+  };
+const hang: Respond = () => undefined;
+/** Ends gracefully before the last document, so that only counting detects it. */
+const cutBetweenLines: Respond = ({ response, body }) => {
+  response.end(body.subarray(0, body.lastIndexOf("\n", body.length - 2) + 1));
+};
 
 /** A build has started by then even on a busy machine. */
 const secondsUntilDue = 30;

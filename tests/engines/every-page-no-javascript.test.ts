@@ -1,7 +1,7 @@
 /** Every kind of page in both languages fits and breaks no words without JavaScript, too; the long run. */
-import { expect, test } from "../setup/engines/engine-site";
-import { pageErrors } from "../setup/engines/page-faults";
-import { byRole } from "../setup/engines/target";
+import { expect, test } from "./setup/engine-site";
+import { brokenTexts, pageErrors, unbroken } from "../setup/browser/page-faults";
+import { byRole } from "./setup/target";
 import { contentPaths } from "../setup/content/sample-pages";
 
 test.use({ javaScript: false });
@@ -12,6 +12,8 @@ test("every page loads and fits without JavaScript", async ({ open }) => {
   for (const path of contentPaths) {
     await visitor.goto(path);
     expect([path, await visitor.evaluate(pageErrors)]).toEqual([path, []]);
+    const broken = await visitor.evaluate(brokenTexts, { selector: unbroken });
+    expect([path, broken]).toEqual([path, []]);
     expect([path, await visitor.count(byRole("main"))]).toEqual([path, 1]);
   }
 });

@@ -1,7 +1,7 @@
 /** Every kind of page in both languages loads without errors, fits, and breaks no words; the long run. */
-import { expect, test } from "../setup/engines/engine-site";
-import { pageErrors, scrollThrough } from "../setup/engines/page-faults";
-import { byRole } from "../setup/engines/target";
+import { expect, test } from "./setup/engine-site";
+import { brokenTexts, pageErrors, scrollThrough, unbroken } from "../setup/browser/page-faults";
+import { byRole } from "./setup/target";
 import { contentPaths, missingPaths } from "../setup/content/sample-pages";
 
 test("every page loads and fits", async ({ open }) => {
@@ -14,6 +14,8 @@ test("every page loads and fits", async ({ open }) => {
       await visitor.page.resize(width, 800);
       await visitor.evaluate(scrollThrough);
       expect([path, width, await visitor.evaluate(pageErrors)]).toEqual([path, width, []]);
+      const broken = await visitor.evaluate(brokenTexts, { selector: unbroken });
+      expect([path, width, broken]).toEqual([path, width, []]);
     }
     expect([path, await visitor.count(byRole("main"))]).toEqual([path, 1]);
   }

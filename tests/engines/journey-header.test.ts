@@ -1,7 +1,7 @@
 /** The header and the cookie choice in one language: engines do not differ by language. */
-import { expect, test } from "../setup/engines/engine-site";
-import { byRole, bySelector } from "../setup/engines/target";
-import type { Visitor } from "../setup/engines/visitor";
+import { expect, test } from "./setup/engine-site";
+import { byRole, bySelector } from "./setup/target";
+import type { Visitor } from "./setup/visitor";
 import { pageText } from "../setup/output/page-text";
 import { consentKey } from "../../src/browser/consent-key";
 import { screenPath } from "../../src/i18n/routes";

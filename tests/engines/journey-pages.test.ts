@@ -1,8 +1,8 @@
 /** Forms, the home page, navigation and reviews in one language: engines do not differ by language. */
 import { apiPath } from "../setup/servers/api-server";
-import { expect, test } from "../setup/engines/engine-site";
-import { byRole, bySelector } from "../setup/engines/target";
-import { waitFor, type Visitor } from "../setup/engines/visitor";
+import { expect, test } from "./setup/engine-site";
+import { byRole, bySelector } from "./setup/target";
+import type { Visitor } from "./setup/visitor";
 import { totalText } from "../setup/pages/calculator-page";
 import { answersOf, demo, forms, formPath } from "../setup/pages/form-page";
 import { pageText } from "../setup/output/page-text";
@@ -74,7 +74,7 @@ test.describe("the home page", () => {
           return left >= frame.left - 12 && right <= frame.right + 12 ? [index] : [];
         });
       });
-    await waitFor(`slides ${slides.join()}`, async () => (await inView()).join() === slides.join());
+    await expect.poll(inView).toEqual(slides);
   }
 
   for (const [width, button, slides] of [
@@ -121,8 +121,7 @@ test.describe("the home page", () => {
         // The answer has expanded, too.
         return open && clientHeight > each!.clientHeight + 40;
       });
-    const untilOpen = (isOpen: boolean) =>
-      waitFor(`open: ${isOpen}`, async () => isOpen === (await isExpanded()));
+    const untilOpen = (isOpen: boolean) => expect.poll(isExpanded).toBe(isOpen);
     await untilOpen(false);
     await visitor.click(question);
     await untilOpen(true);

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { formNames, receivedForms } from "../../src/leads/forms";
-import { withStorages } from "../setup/leads/lead-stores";
-import { receiverUnderTest, signUp, siteUrl } from "../setup/leads/receiver-under-test";
+import { withStorages } from "./lead-stores";
+import { receiverUnderTest, signUp, siteUrl } from "./receiver-under-test";
 
 const runs = Number(process.env.PROPERTY_RUNS ?? 500);
 

@@ -1,8 +1,8 @@
 /** What blobs alone have to hold: they know no transactions. */
 import type { Store } from "@netlify/blobs";
 import { blobLeadStore } from "../../src/leads/blob-lead-store";
-import { blobsServer } from "../setup/leads/lead-stores";
-import { add, sampleLead } from "../setup/leads/sample-lead";
+import { blobsServer } from "./lead-stores";
+import { add, sampleLead } from "./sample-lead";
 
 let server: Awaited<ReturnType<typeof blobsServer>>;
 let blobs: Store;

@@ -7,8 +7,8 @@ import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
 import { bundleReceiver, leadTargetLine } from "../../src/gatsby/output/receiver";
 import { parseSettings } from "../../src/config/settings/schema";
-import { blobsServer } from "../setup/leads/lead-stores";
-import { signUp } from "../setup/leads/receiver-under-test";
+import { blobsServer } from "./lead-stores";
+import { signUp } from "./receiver-under-test";
 import { temporaryFolder } from "../setup/temporary-folder";
 
 const fonts = ["latin", "latin-ext"].map(

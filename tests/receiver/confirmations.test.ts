@@ -8,9 +8,9 @@ import whitePaperSv from "../../src/locales/sv/white-paper-request.json";
 import type { DestinationName, LeadStore } from "../../src/leads/lead-store";
 import { deliverDue } from "../../src/leads/outbox";
 import type { Receiver } from "../../src/leads/receiver-context";
-import { destinationServer } from "../setup/leads/destination-server";
-import { withStorages } from "../setup/leads/lead-stores";
-import { demo, receiverUnderTest, signUp } from "../setup/leads/receiver-under-test";
+import { destinationServer } from "./destination-server";
+import { withStorages } from "./lead-stores";
+import { demo, receiverUnderTest, signUp } from "./receiver-under-test";
 
 jest.setTimeout(300_000);
 

@@ -3,10 +3,10 @@ import { d1LeadStore } from "../../src/leads/d1-lead-store";
 import type { D1 } from "../../src/leads/d1-schema";
 import type { DestinationName } from "../../src/leads/lead-store";
 import { maintain } from "../../src/leads/maintain";
-import { destinationServer } from "../setup/leads/destination-server";
-import { d1Databases } from "../setup/leads/lead-stores";
-import { receiverUnderTest } from "../setup/leads/receiver-under-test";
-import { add, openWindow, sampleLead } from "../setup/leads/sample-lead";
+import { destinationServer } from "./destination-server";
+import { d1Databases } from "./lead-stores";
+import { receiverUnderTest } from "./receiver-under-test";
+import { add, openWindow, sampleLead } from "./sample-lead";
 
 jest.setTimeout(120_000);
 

@@ -9,9 +9,9 @@ import messagesEn from "../../src/locales/en/lead-messages.json";
 import formsSv from "../../src/locales/sv/forms.json";
 import messagesSv from "../../src/locales/sv/lead-messages.json";
 import { leaveUrl } from "../../src/leads/leave-link";
-import { destinationServer } from "../setup/leads/destination-server";
-import { addressSecret } from "../setup/leads/receiver-under-test";
-import { sampleLead } from "../setup/leads/sample-lead";
+import { destinationServer } from "./destination-server";
+import { addressSecret } from "./receiver-under-test";
+import { sampleLead } from "./sample-lead";
 
 const server = destinationServer();
 

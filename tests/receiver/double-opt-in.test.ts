@@ -4,9 +4,9 @@ import answerSv from "../../src/locales/sv/lead-answer.json";
 import newsletterSv from "../../src/locales/sv/newsletter.json";
 import type { DestinationName, LeadStore } from "../../src/leads/lead-store";
 import { maintain } from "../../src/leads/maintain";
-import { destinationServer } from "../setup/leads/destination-server";
-import { withStorages } from "../setup/leads/lead-stores";
-import { demo, receiverUnderTest, signUp } from "../setup/leads/receiver-under-test";
+import { destinationServer } from "./destination-server";
+import { withStorages } from "./lead-stores";
+import { demo, receiverUnderTest, signUp } from "./receiver-under-test";
 
 jest.setTimeout(120_000);
 

@@ -1,7 +1,7 @@
 /** What is left in the files of this machine after an erasure. */
 import { statSync } from "node:fs";
 import { openLocalLeads } from "../../src/cli/leads/open-leads";
-import { add, sampleLead } from "../setup/leads/sample-lead";
+import { add, sampleLead } from "./sample-lead";
 import { temporaryFolder } from "../setup/temporary-folder";
 
 jest.setTimeout(60_000);

@@ -1,6 +1,6 @@
 import { leadsAsCsv, tableRows } from "../../src/cli/leads/lead-formats";
 import type { Delivery, Lead, StoredLead } from "../../src/leads/lead-store";
-import { sampleLead } from "../setup/leads/sample-lead";
+import { sampleLead } from "./sample-lead";
 
 const held = {
   state: "held",

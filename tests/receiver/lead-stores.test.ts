@@ -7,8 +7,8 @@ import type {
   StoredLead,
 } from "../../src/leads/lead-store";
 import { settle } from "../../src/cli/leads/settle";
-import { withStorages } from "../setup/leads/lead-stores";
-import { add, openWindow, sampleLead } from "../setup/leads/sample-lead";
+import { withStorages } from "./lead-stores";
+import { add, openWindow, sampleLead } from "./sample-lead";
 
 jest.setTimeout(60_000);
 

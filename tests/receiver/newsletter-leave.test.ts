@@ -4,9 +4,9 @@ import leaveEn from "../../src/locales/en/newsletter-leave.json";
 import formsEn from "../../src/locales/en/forms.json";
 import { leaveUrl } from "../../src/leads/leave-link";
 import type { DestinationName, LeadStore } from "../../src/leads/lead-store";
-import { destinationServer } from "../setup/leads/destination-server";
-import { withStorages } from "../setup/leads/lead-stores";
-import { addressSecret, demo, receiverUnderTest, signUp } from "../setup/leads/receiver-under-test";
+import { destinationServer } from "./destination-server";
+import { withStorages } from "./lead-stores";
+import { addressSecret, demo, receiverUnderTest, signUp } from "./receiver-under-test";
 
 jest.setTimeout(120_000);
 

@@ -3,10 +3,14 @@ import { Webhook } from "standardwebhooks";
 import type { DestinationName, LeadStore } from "../../src/leads/lead-store";
 import { maintain } from "../../src/leads/maintain";
 import { deliverDue } from "../../src/leads/outbox";
-import { destinationServer, type Received } from "../setup/leads/destination-server";
-import { destinationsAt, webhookSecret } from "../setup/leads/destinations-at";
-import { withStorages } from "../setup/leads/lead-stores";
-import { add, sampleLead } from "../setup/leads/sample-lead";
+import {
+  destinationsAt,
+  destinationServer,
+  webhookSecret,
+  type Received,
+} from "./destination-server";
+import { withStorages } from "./lead-stores";
+import { add, sampleLead } from "./sample-lead";
 
 jest.setTimeout(120_000);
 

@@ -5,8 +5,8 @@ import newsletterSv from "../../src/locales/sv/newsletter.json";
 import whitePaperSv from "../../src/locales/sv/white-paper-request.json";
 import type { LeadStore } from "../../src/leads/lead-store";
 import { senderLimits } from "../../src/leads/rate-limit";
-import { withStorages } from "../setup/leads/lead-stores";
-import { demo, problemOf, receiverUnderTest, signUp } from "../setup/leads/receiver-under-test";
+import { withStorages } from "./lead-stores";
+import { demo, problemOf, receiverUnderTest, signUp } from "./receiver-under-test";
 
 const hex = (number: number) => number.toString(16).padStart(2, "0");
 

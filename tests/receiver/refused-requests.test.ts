@@ -9,7 +9,7 @@ import {
   signUp,
   siteHeaders,
   siteUrl,
-} from "../setup/leads/receiver-under-test";
+} from "./receiver-under-test";
 
 const { send } = receiverUnderTest(undefined);
 

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { absolute, publishedMetadata, readPublic } from "../setup/output/built-site";
-import { posts } from "../setup/content/embedded-posts";
+import { posts, redirects } from "../setup/content/embedded-posts";
 import { contentPages } from "../setup/content/expected-pages";
 import { site } from "../../src/config/site";
 import { defaultLocale, locales } from "../../src/i18n/locales";
@@ -64,4 +64,11 @@ test("robots.txt allows everything and names the sitemap", () => {
     .split("\n")
     .filter((line) => line !== "");
   expect(lines).toEqual(["User-agent: *", "Allow: /", `Sitemap: ${site.url}/sitemap-index.xml`]);
+});
+
+test("an old address of an article is in no list of pages", () => {
+  expect(redirects).not.toEqual([]);
+  for (const file of ["sitemap-0.xml", "rss.xml", "metadata.json"]) {
+    for (const { from } of redirects) expect(readPublic(file)).not.toContain(from);
+  }
 });

@@ -1,7 +1,7 @@
 /** Measures a page's layout shifts through the browser's own API. */
 import { readFile } from "node:fs/promises";
 import { expect, type Page } from "@playwright/test";
-import { scrollThrough } from "../engines/page-faults";
+import { scrollThrough } from "./page-faults";
 
 type ShiftEntry = PerformanceEntry & {
   value: number;

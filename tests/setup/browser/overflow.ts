@@ -83,41 +83,6 @@ export async function cutOffTexts(page: Page): Promise<string[]> {
   });
 }
 
-/**
- * What is divided between two lines, in the elements that a selector finds.
- *
- * @param units what has to stay whole: by default words, which may end a line at a hyphen or a soft hyphen.
- */
-export async function brokenTexts(
-  page: Page,
-  selector: string,
-  units = /[^\s\u00ad-]+/g,
-): Promise<string[]> {
-  return await page.locator(selector).evaluateAll((elements, pattern) => {
-    const found: string[] = [];
-    for (const element of elements) {
-      if (!element.checkVisibility({ visibilityProperty: true })) continue;
-      if (element.closest(".visually-hidden")) continue;
-      const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-      for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-        for (const { 0: unit, index } of text.nodeValue!.matchAll(new RegExp(pattern, "g"))) {
-          const lines = new Set<number>();
-          for (let start = index; start < index + unit.length; start += 1) {
-            const range = document.createRange();
-            range.setStart(text, start);
-            range.setEnd(text, start + 1);
-            // After a soft hyphen that ends a line, the first is the hyphen's.
-            const rect = [...range.getClientRects()].at(-1);
-            if (rect) lines.add(Math.round(rect.top));
-          }
-          if (lines.size > 1) found.push(unit);
-        }
-      }
-    }
-    return found;
-  }, units.source);
-}
-
 export async function doubleTextSize(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send("Page.enable");

@@ -2,7 +2,7 @@
 import type { Locator, Page } from "@playwright/test";
 import type { Locale } from "../../../src/i18n/locales";
 import { screenPath, type Screen } from "../../../src/i18n/routes";
-import { scrollThrough as scrollThroughPage } from "../engines/page-faults";
+import { scrollThrough as scrollThroughPage } from "./page-faults";
 
 type HeadTags = {
   readonly lang: string;
@@ -33,19 +33,6 @@ export async function headTags(page: Page): Promise<HeadTags> {
       ]),
     };
   });
-}
-
-export async function hasFocus(locator: Locator): Promise<boolean> {
-  return await locator.evaluate((element) => element === document.activeElement);
-}
-
-export async function containsFocus(locator: Locator): Promise<boolean> {
-  return await locator.evaluate((element) => element.contains(document.activeElement));
-}
-
-/** Waits until Gatsby has moved the focus after a navigation, shortly after the page is shown. */
-export async function untilFocusMoved(page: Page): Promise<void> {
-  await page.locator("#gatsby-focus-wrapper:focus").waitFor();
 }
 
 export async function animationsFinished(locator: Locator): Promise<void> {
@@ -89,4 +76,15 @@ type NavigatingWindow = Window & { ___navigate?: (to: string) => void };
 export async function navigate(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => (window as NavigatingWindow).___navigate?.(to), path);
   await page.waitForURL(`**${path}`);
+}
+
+/** Delays requests that match a pattern. @returns a function that releases them. */
+export async function holdRequests(page: Page, pattern: string | RegExp): Promise<() => void> {
+  let release = (): void => undefined;
+  const gate = new Promise<void>((resolve) => (release = resolve));
+  await page.route(pattern, async (route) => {
+    await gate;
+    await route.continue();
+  });
+  return release;
 }

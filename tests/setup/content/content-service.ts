@@ -17,7 +17,7 @@ import { queryFromUrl, runQuery } from "../../../studio/server/queries";
 import { schemaFile } from "./schema-file";
 import { writeSmallFiles, type Document } from "./small-content";
 
-export type Kind = "schema" | "query" | "export" | "asset";
+type Kind = "schema" | "query" | "export" | "asset";
 
 export type Exchange = {
   readonly kind: Kind;
@@ -124,25 +124,3 @@ export async function startContentService() {
     },
   };
 }
-
-type Respond = (exchange: Exchange) => void;
-
-export function faultIn(kind: Kind, respond: Respond, maxCount = Infinity): Fault {
-  return (exchange) => {
-    if (exchange.kind !== kind || exchange.count > maxCount) return false;
-    respond(exchange);
-    return true;
-  };
-}
-
-export const status =
-  (code: number, headers: Record<string, string> = {}): Respond =>
-  ({ response, body }) => {
-    const message = JSON.stringify({ statusCode: code, error: "Fault", message: "As requested" });
-    response.writeHead(code, headers).end(code === 200 ? body : message);
-  };
-export const hang: Respond = () => undefined;
-/** Ends gracefully before the last document, so that only counting detects it. */
-export const cutBetweenLines: Respond = ({ response, body }) => {
-  response.end(body.subarray(0, body.lastIndexOf("\n", body.length - 2) + 1));
-};

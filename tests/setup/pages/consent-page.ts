@@ -3,23 +3,18 @@ import type { Locator, Page } from "@playwright/test";
 import type { Consent } from "../../../src/features/cookie-consent/consent-store";
 import { consentKey, consentToolsKey } from "../../../src/browser/consent-key";
 import type { Locale } from "../../../src/i18n/locales";
-import type { TextKey } from "../../../src/i18n/texts";
 import { pageText } from "../output/page-text";
 import { animationsFinished } from "../browser/page-probes";
 
 export const everything: Consent = { analytics: true, marketing: true };
 export const nothing: Consent = { analytics: false, marketing: false };
 
-export function consentText(locale: Locale, key: TextKey<"cookie-consent">): string {
-  return pageText(locale, "cookie-consent", key);
-}
-
 export function bannerOn(page: Page, locale: Locale): Locator {
-  return page.getByRole("region", { name: consentText(locale, "banner.title") });
+  return page.getByRole("region", { name: pageText(locale, "cookie-consent", "banner.title") });
 }
 
 export function dialogOn(page: Page, locale: Locale): Locator {
-  return page.getByRole("dialog", { name: consentText(locale, "dialog.title") });
+  return page.getByRole("dialog", { name: pageText(locale, "cookie-consent", "dialog.title") });
 }
 
 /** A button in the banner or in the dialog, whichever is shown. */
@@ -28,11 +23,13 @@ export function choiceButton(
   locale: Locale,
   key: "accept" | "reject" | "customize" | "save",
 ): Locator {
-  return page.getByRole("button", { name: consentText(locale, key), exact: true });
+  return page.getByRole("button", { name: pageText(locale, "cookie-consent", key), exact: true });
 }
 
 export function switchOn(page: Page, locale: Locale, name: "analytics" | "marketing"): Locator {
-  return page.getByRole("switch", { name: consentText(locale, `dialog.${name}.label`) });
+  return page.getByRole("switch", {
+    name: pageText(locale, "cookie-consent", `dialog.${name}.label`),
+  });
 }
 
 /** Opens the dialog from the banner, or from the footer once a choice has been made. */
@@ -43,7 +40,7 @@ export async function openDialog(
 ): Promise<Locator> {
   const item = page
     .getByRole("contentinfo")
-    .getByRole("button", { name: consentText(locale, "settingsItem") });
+    .getByRole("button", { name: pageText(locale, "cookie-consent", "settingsItem") });
   await (from === "banner" ? choiceButton(page, locale, "customize") : item).click();
   const dialog = dialogOn(page, locale);
   await dialog.waitFor();

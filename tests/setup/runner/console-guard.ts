@@ -2,9 +2,6 @@ import { format } from "node:util";
 
 const guarded = ["error", "warn"] as const;
 
-// Tests run side by side, and a busy machine takes its time.
-jest.setTimeout(30_000);
-
 /*
  * Fails the running test on `console.error` and `console.warn`: React reports missing keys, invalid
  * markup and hydration errors nowhere else.

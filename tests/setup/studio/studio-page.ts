@@ -5,11 +5,6 @@ import { until } from "../until";
 /** Milliseconds after which typing is tried again. */
 const untilTyped = 10_000;
 
-export async function beginPost(page: Page): Promise<void> {
-  await page.getByRole("link", { name: "Article", exact: true }).click();
-  await page.getByRole("textbox", { name: "Title (Swedish)" }).waitFor();
-}
-
 type Tab = "Swedish" | "English" | "Shared" | "Engelska";
 
 export async function openTab(page: Page, name: Tab): Promise<void> {
@@ -46,15 +41,6 @@ export async function typeInArticle(page: Page, language: Language, text: string
   });
 }
 
-export async function chooseFile(page: Page, group: string, file: string): Promise<void> {
-  // The invisible input that "Upload" consists of.
-  await page
-    .getByRole("group")
-    .filter({ hasText: group })
-    .getByTestId("file-button-input")
-    .setInputFiles(file);
-}
-
 export async function publish(page: Page): Promise<void> {
   await page.getByTestId("action-publish").and(page.locator(":enabled")).click();
   await page.getByText("was published").waitFor();
@@ -63,11 +49,6 @@ export async function publish(page: Page): Promise<void> {
 export async function chooseAction(page: Page, name: string): Promise<void> {
   await page.getByRole("button", { name: "Open document actions" }).click();
   await page.getByRole("menuitem", { name }).click();
-}
-
-/** Shows the open document as it is published, where it can be unpublished, or its draft. */
-export async function showVersion(page: Page, version: "Published" | "Draft"): Promise<void> {
-  await page.getByTestId(`document-header-${version}-chip`).click();
 }
 
 /** Confirms in the dialog whose title and button begin with a word, such as "Delete". */

@@ -13,7 +13,7 @@ import {
   incompleteDrafts,
   releaseMark,
   type DraftContent,
-} from "../../setup/content/draft-content";
+} from "./draft-content";
 import { editableFields } from "../../../src/components/preview/edit-attribute";
 import { editedField } from "../../setup/content/edited-field";
 import { expect, test as base } from "../../setup/fixtures";

@@ -4,7 +4,7 @@ import { writeFile } from "node:fs/promises";
 import { request, type IncomingMessage } from "node:http";
 import { join } from "node:path";
 import { expect, test, type Browser, type Page } from "@playwright/test";
-import { draftContent, type DraftContent } from "../../setup/content/draft-content";
+import { draftContent, type DraftContent } from "./draft-content";
 import { launchBrowser } from "../../setup/browser/browser";
 import { createSandbox, type Sandbox } from "../../setup/builds/sandbox";
 import { findFreePort } from "../../setup/servers/free-port";

@@ -6,7 +6,7 @@ import {
   studioStartTimeout,
   test,
   type StudioCommand,
-} from "../../setup/builds/studio-command";
+} from "../../setup/studio/studio-command";
 import { findFreePort } from "../../setup/servers/free-port";
 import { openTab, publish } from "../../setup/studio/studio-page";
 import { until } from "../../setup/until";

@@ -8,17 +8,14 @@ import {
   studioStartTimeout,
   test,
   type StudioCommand,
-} from "../../setup/builds/studio-command";
+} from "../../setup/studio/studio-command";
 import { until } from "../../setup/until";
 import {
   article,
-  beginPost,
   chooseAction,
-  chooseFile,
   confirm,
   openTab,
   publish,
-  showVersion,
   textbox,
   typeInArticle,
 } from "../../setup/studio/studio-page";
@@ -39,6 +36,25 @@ test.beforeEach(({ studio }) => {
 
 const headingOf = (page: Page | FrameLocator, name: string) =>
   page.locator("main").getByRole("heading", { level: 1, name, exact: true });
+
+async function beginPost(page: Page): Promise<void> {
+  await page.getByRole("link", { name: "Article", exact: true }).click();
+  await page.getByRole("textbox", { name: "Title (Swedish)" }).waitFor();
+}
+
+async function chooseFile(page: Page, group: string, file: string): Promise<void> {
+  // The invisible input that "Upload" consists of.
+  await page
+    .getByRole("group")
+    .filter({ hasText: group })
+    .getByTestId("file-button-input")
+    .setInputFiles(file);
+}
+
+/** Shows the open document as it is published, where it can be unpublished, or its draft. */
+async function showVersion(page: Page, version: "Published" | "Draft"): Promise<void> {
+  await page.getByTestId(`document-header-${version}-chip`).click();
+}
 
 /** Opens a page of the preview that comes to be while it is asked for. */
 async function openPreview(path: string, heading: string): Promise<Page> {

@@ -5,7 +5,7 @@ import {
   studioStartTimeout,
   test,
   type StudioCommand,
-} from "../../setup/builds/studio-command";
+} from "../../setup/studio/studio-command";
 import { article, openTab, publish } from "../../setup/studio/studio-page";
 import { until } from "../../setup/until";
 

@@ -12,14 +12,14 @@ import {
   textbox,
   typeInArticle,
 } from "../../setup/studio/studio-page";
-import { holdRequests } from "../../setup/pages/blog-list-page";
+import { holdRequests } from "../../setup/browser/page-probes";
 import {
   expect,
   studioStartTimeout,
   test,
   type StoredLine,
   type StudioCommand,
-} from "../../setup/builds/studio-command";
+} from "../../setup/studio/studio-command";
 
 test.describe.configure({ timeout: studioStartTimeout });
 

@@ -1,7 +1,8 @@
 /** With failed requests, pages stay readable and links keep working. */
 import { expect, test } from "../../setup/fixtures";
 import type { Page, Route } from "@playwright/test";
-import { holdRequests, pageLink } from "../../setup/pages/blog-list-page";
+import { pageLink } from "../../setup/pages/blog-list-page";
+import { holdRequests } from "../../setup/browser/page-probes";
 import { pageText } from "../../setup/output/page-text";
 import { blogPageUrl, blogPagePath, screenPath } from "../../../src/i18n/routes";
 

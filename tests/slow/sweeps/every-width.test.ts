@@ -1,9 +1,10 @@
 /** No page scrolls sideways at any width from 320 to 2560 px, in either language. */
 import { expect, test } from "../../setup/fixtures";
-import { consentText, openDialog } from "../../setup/pages/consent-page";
-import { everyWidth, openInFrame, overflowInFrame } from "../../setup/browser/resized-page";
+import { openDialog } from "../../setup/pages/consent-page";
+import { everyWidth, openInFrame, overflowInFrame } from "../resized-page";
 import { samplePaths } from "../../setup/content/sample-pages";
 import { doubleTextSize, overflowingElements } from "../../setup/browser/overflow";
+import { pageText } from "../../setup/output/page-text";
 import { locales } from "../../../src/i18n/locales";
 import { screenPath } from "../../../src/i18n/routes";
 
@@ -46,7 +47,9 @@ for (const locale of locales) {
       expect([width, await overflowingElements(page)]).toEqual([width, []]);
     }
     // Everything in it can be scrolled into view.
-    const last = dialog.getByText(consentText(locale, "dialog.marketing.label"), { exact: true });
+    const last = dialog.getByText(pageText(locale, "cookie-consent", "dialog.marketing.label"), {
+      exact: true,
+    });
     await last.scrollIntoViewIfNeeded();
     const box = (await last.boundingBox())!;
     expect(box.y).toBeGreaterThanOrEqual(0);

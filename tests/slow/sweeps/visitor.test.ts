@@ -9,13 +9,7 @@ import { nat, sample, tuple } from "fast-check";
 import type { Page } from "@playwright/test";
 import { readPage } from "../../setup/output/built-site";
 import { pageText } from "../../setup/output/page-text";
-import {
-  choiceButton,
-  consentText,
-  everything,
-  nothing,
-  onlyRecordOf,
-} from "../../setup/pages/consent-page";
+import { choiceButton, everything, nothing, onlyRecordOf } from "../../setup/pages/consent-page";
 import { consentKey } from "../../../src/browser/consent-key";
 import type { Locale } from "../../../src/i18n/locales";
 import { screenPath } from "../../../src/i18n/routes";
@@ -167,7 +161,7 @@ function expectedOn(visit: Visit) {
     lang: localeOf(url),
     title: readPage(url.replace("?page=", "/page/")).querySelector("title")!.text,
     record: visit.record,
-    bannerTitle: consentText(localeOf(url), "banner.title"),
+    bannerTitle: pageText(localeOf(url), "cookie-consent", "banner.title"),
     isDialogOpen: visit.isDialogOpen,
     consentKey,
   };

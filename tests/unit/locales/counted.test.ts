@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { reviews } from "../../../src/features/reviews/reviews-data";
 import { locales } from "../../../src/i18n/locales";
-import { localeTexts } from "../../setup/content/all-texts";
+import { localeTexts } from "./all-texts";
 
 type Document = { readonly _type: string; readonly quote?: unknown; readonly slugEn?: unknown };
 

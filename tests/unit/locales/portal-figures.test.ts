@@ -11,7 +11,7 @@ import { formatNumber } from "../../../src/i18n/format";
 import { answerLines, helpQuestionsFromQuery } from "../../../src/i18n/help-file";
 import { interpolate } from "../../../src/i18n/interpolate";
 import { locales, type Locale } from "../../../src/i18n/locales";
-import { allTexts } from "../../setup/content/all-texts";
+import { allTexts } from "./all-texts";
 import { selectedTexts } from "../../setup/content/locale-texts";
 
 const { smallestGroup } = serviceFacts;

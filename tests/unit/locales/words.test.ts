@@ -5,7 +5,7 @@ import { answerLines, helpQuestionsFromQuery, plainAnswer } from "../../../src/i
 import { locales, type Locale } from "../../../src/i18n/locales";
 import type { HelpCategory } from "../../../src/i18n/routes";
 import type { TextKey } from "../../../src/i18n/texts";
-import { allTexts, localeTexts, metadataTexts } from "../../setup/content/all-texts";
+import { allTexts, localeTexts, metadataTexts } from "./all-texts";
 import { readTexts, selectedTexts, withFacts } from "../../setup/content/locale-texts";
 import { pageText } from "../../setup/output/page-text";
 

@@ -1,6 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import { Footer } from "../../../../src/components/layout/footer";
 import { site } from "../../../../src/config/site";
+import en from "../../../../src/locales/en/layout.json";
 import { renderWithTexts } from "../../../setup/jsdom/render-with-texts";
 
 const linksOf = (name: string) =>
@@ -40,4 +41,20 @@ it("shows the company's contact details", () => {
   const { name, registrationNumber, registeredOffice, vatNumber } = site.company;
   const facts = `${name}, org.nr ${registrationNumber}, säte i ${registeredOffice}, momsreg.nr ${vatNumber}`;
   expect(screen.getByText(facts)).toBeVisible();
+});
+
+it("links to the accounts that the company has, and says nothing of them if it has none", () => {
+  const linkedin = "https://www.linkedin.com/company/example";
+  jest.replaceProperty(site, "socialLinks", { linkedin });
+  const { unmount } = renderWithTexts(<Footer pathname="/" />, { locale: "en" });
+  const follow = screen.getByRole("list", { name: en.follow });
+  const links = within(follow).getAllByRole("link");
+  expect(links.map((link) => [link.getAttribute("aria-label"), link.getAttribute("href")])).toEqual(
+    [[en.linkedin, linkedin]],
+  );
+  unmount();
+
+  jest.replaceProperty(site, "socialLinks", {});
+  renderWithTexts(<Footer pathname="/" />, { locale: "en" });
+  expect(screen.queryByRole("list", { name: en.follow })).not.toBeInTheDocument();
 });

@@ -6,7 +6,7 @@ import { site } from "../../../../src/config/site";
 import { parseLegalTexts } from "../../../../src/features/legal/legal-texts";
 import { locales, type Locale } from "../../../../src/i18n/locales";
 import { marketingTool, marketingVariables } from "../../../setup/content/marketing-tool";
-import { documents } from "../../../setup/content/published-documents";
+import { documents } from "./published-documents";
 
 type Choice = readonly [name: string, variables: Readonly<Record<string, string>>];
 

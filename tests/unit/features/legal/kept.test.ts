@@ -6,7 +6,7 @@ import { locales } from "../../../../src/i18n/locales";
 import { receivedForms } from "../../../../src/leads/forms";
 import type { LeadStore } from "../../../../src/leads/lead-store";
 import { eraseOld } from "../../../../src/leads/maintain";
-import { documents } from "../../../setup/content/published-documents";
+import { documents } from "./published-documents";
 
 test.each(locales)("the privacy policy names what is kept in the storage (%s)", (locale) => {
   const facts = siteFacts(parseSettings({}));

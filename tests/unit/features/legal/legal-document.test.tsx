@@ -40,6 +40,13 @@ test.each(locales)("the app terms link to both privacy policies (%s)", (locale) 
   expect(toWebsite).toHaveAttribute("href", screenPath("privacyPolicy", locale));
 });
 
+test("each list of the contents has entries, whether its sections have parts or not", () => {
+  open("appTerms", "en");
+  const contents = within(screen.getByRole("navigation")).getAllByRole("list", { hidden: true });
+  expect(contents.length).toBeGreaterThan(2);
+  expect(contents.filter((list) => list.childElementCount === 0)).toEqual([]);
+});
+
 test.each([
   ["cookiePolicy", "choice", "Change"],
   ["privacyPolicy", "rights", "Leave"],

@@ -151,6 +151,15 @@ test("what readers do not get stands first, and is never cut", () => {
   expect(lines[lost.length]).toMatch(/^ {2}- and \d more$/);
 });
 
+test.each([
+  [10, "“s8”, “s9”: the nearest"],
+  [11, "“s8”, “s9” and 1 more, such as “s10”: the nearest"],
+])("of %i values that are shown in another form, a line names ten", (count, end) => {
+  const body = Array.from({ length: count }, (_, index) => text("x", { style: `s${index}` }));
+  const { notes } = validate([post("a", { body }), post("b")]);
+  expect(notes.join()).toContain(end);
+});
+
 test("of a language that a post is not published in, only the reason is told", () => {
   const picture = { _type: "image", asset: { _ref: "image-a1-2x2-gif" } };
   const noAddress = { titleEn: "", slugEn: null, imageAltTextEn: "", bodyEn: [text("x"), picture] };

@@ -1,0 +1,97 @@
+/** Withdrawing consent, on a build with all vendors. */
+import {
+  bannerOn,
+  choiceButton,
+  dialogOn,
+  nothing,
+  onlyRecordOf,
+  openDialog,
+  storedBy,
+  switchOn,
+} from "../../setup/pages/consent-page";
+import { goTo, markWindow, wasReloaded } from "../../setup/browser/page-probes";
+import { cookieNames, marketingCookies, openWithVendors, pageViewsOn, runsOn } from "./vendor-page";
+import { expect, test, trackerPath, vendorOrigin } from "./vendor-site";
+import { screenPath } from "../../../src/i18n/routes";
+
+test("withdrawing analytics needs no reload: page views stop and its cookies are removed", async ({
+  site,
+}) => {
+  const { page, context, foreignRequests } = await openWithVendors(site);
+  await choiceButton(page, "sv", "accept").click();
+  await expect.poll(() => pageViewsOn(page)).toBe(1);
+  await page.waitForLoadState("networkidle");
+  await markWindow(page);
+  await openDialog(page, "sv", "footer");
+  await switchOn(page, "sv", "analytics").uncheck();
+  await choiceButton(page, "sv", "save").click();
+  await dialogOn(page, "sv").waitFor({ state: "detached" });
+  expect(await cookieNames(context)).toEqual(marketingCookies);
+
+  const before = foreignRequests.length;
+  await goTo(page, "about", "sv");
+  await goTo(page, "product", "sv");
+  await page.waitForLoadState("networkidle");
+  expect(await pageViewsOn(page)).toBe(1);
+  expect(foreignRequests).toHaveLength(before);
+  expect(await cookieNames(context)).toEqual(marketingCookies);
+  expect(await wasReloaded(page)).toBe(false);
+});
+
+test("withdrawing marketing reloads the page: its script cannot be stopped", async ({
+  site,
+  vendors,
+}) => {
+  const { page, context } = await openWithVendors(site);
+  await choiceButton(page, "sv", "accept").click();
+  await page.waitForFunction(() => "trackerRuns" in window);
+  await goTo(page, "about", "sv");
+  await openDialog(page, "sv", "footer");
+  const loaded = page.waitForEvent("load");
+  await choiceButton(page, "sv", "reject").click();
+  await loaded;
+  await page.waitForLoadState("networkidle");
+  expect(page.url()).toBe(site.origin + screenPath("about", "sv"));
+  expect(await runsOn(page)).toEqual({ analytics: 0, marketing: 0 });
+  expect(vendors.requests.filter((url) => url === vendorOrigin + trackerPath)).toHaveLength(1);
+  expect(await context.cookies()).toEqual([]);
+  expect(await storedBy(page)).toEqual(onlyRecordOf(nothing));
+  await expect(bannerOn(page, "sv")).toHaveCount(0);
+});
+
+test("a withdrawal in one tab applies to the others", async ({ site }) => {
+  const { page, context } = await openWithVendors(site);
+  await choiceButton(page, "sv", "accept").click();
+  await page.waitForFunction(() => "trackerRuns" in window && "analyticsRuns" in window);
+  const other = await context.newPage();
+  await other.goto(screenPath("about", "sv"), { waitUntil: "networkidle" });
+  const loads = [page, other].map((each) => each.waitForEvent("load"));
+  await openDialog(other, "sv", "footer");
+  await choiceButton(other, "sv", "reject").click();
+  await Promise.all(loads);
+  for (const each of [page, other]) {
+    await each.waitForLoadState("networkidle");
+    expect(await runsOn(each)).toEqual({ analytics: 0, marketing: 0 });
+  }
+  expect(await context.cookies()).toEqual([]);
+});
+
+test("if the vendors' scripts are blocked, the page works and a withdrawal needs no reload", async ({
+  site,
+  vendors,
+}) => {
+  vendors.behaviour = "refuse";
+  const { page, pageErrors } = await openWithVendors(site);
+  const failed = ["gtag/js", trackerPath].map((part) =>
+    page.waitForEvent("requestfailed", (request) => request.url().includes(part)),
+  );
+  await choiceButton(page, "sv", "accept").click();
+  await Promise.all(failed);
+  await markWindow(page);
+  await goTo(page, "about", "sv");
+  await openDialog(page, "sv", "footer");
+  await choiceButton(page, "sv", "reject").click();
+  await dialogOn(page, "sv").waitFor({ state: "detached" });
+  expect(await wasReloaded(page)).toBe(false);
+  expect(pageErrors).toEqual([]);
+});
