@@ -1,5 +1,6 @@
 /** Views for screenshots: few, but together they show every part of the design. */
 import type { Locator, Page } from "@playwright/test";
+import { appTrialOn } from "../../setup/pages/app-trial-page";
 import { calculatorOn } from "../../setup/pages/calculator-page";
 import { bannerOn, openDialog } from "../../setup/pages/consent-page";
 import { posts } from "../../setup/content/embedded-posts";
@@ -70,6 +71,20 @@ export const views: readonly View[] = [
   view("post", 375, "sv", post.path, { height: 2000 }),
   view("product", 1280, "sv", screenPath("product", "sv"), { height: 1600 }),
   view("therapists", 768, "en", screenPath("therapists", "en")),
+  view("about", 768, "sv", screenPath("about", "sv")),
+  view("white-paper", 768, "en", screenPath("whitePaper", "en")),
+  view("cookie-policy", 768, "sv", screenPath("cookiePolicy", "sv")),
+  view("app-trial", 768, "en", screenPath("product", "en"), {
+    arrange: async (page) => {
+      // Without motion, it is a picture.
+      await page.emulateMedia({ reducedMotion: "no-preference" });
+      const { start, screen } = appTrialOn(page, "en");
+      await start.click();
+      await screen("checkIn").waitFor();
+      await animationsFinished(page.locator("#try"));
+    },
+    part: (page) => page.locator("#try"),
+  }),
   view("demo-booking-errors", 375, "sv", screenPath("demoBooking", "sv"), {
     arrange: async (page) => {
       await submitButton(page).click();
