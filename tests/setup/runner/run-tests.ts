@@ -1,9 +1,10 @@
 /**
  * `npm test` runs what has to hold before a change is done, `npm test -- journeys` also the journeys in Firefox
- * and WebKit, and `npm run test:all` everything. A failed step does not hide the next ones. The last line counts
- * the steps: `N passed, N failed`.
+ * and WebKit, and `npm run test:all` everything. A failed step does not hide the next ones. The last line is
+ * `N passed, N failed`.
  */
-import { spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { stripVTControlCharacters } from "node:util";
 
 const jest = "jest -c .config/jest.config.mjs --ci --selectProjects";
@@ -24,40 +25,61 @@ const sets: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-const set = process.argv[2] ?? "change";
-const onSite = sets[set];
-if (!onSite) throw new Error(`There is no set "${set}": ${Object.keys(sets).join(", ")}.`);
-
 let passed = 0;
 let failed = 0;
 
-/** Runs a command. Its output is shown as it comes, or only if it fails. @returns whether it passed. */
-function step(command: string, shown: "output" | "failure" = "output"): boolean {
-  console.log(`\n▶ ${command}`);
-  const start = performance.now();
-  const { status, stdout, stderr } = spawnSync(command, {
-    shell: true,
-    encoding: "utf8",
-    maxBuffer: Infinity,
-    stdio: ["ignore", ...(shown === "output" ? (["inherit", "inherit"] as const) : [])],
-  });
-  const isPassed = status === 0;
-  if (isPassed) passed += 1;
-  else failed += 1;
-  // Gatsby moves the cursor even without a terminal.
-  if (!isPassed && shown === "failure") console.log(stripVTControlCharacters(stdout + stderr));
-  const seconds = ((performance.now() - start) / 1_000).toFixed(1);
-  console.log(`${isPassed ? "✔" : "✖"} ${command} (${seconds} s)`);
-  return isPassed;
+/** What Jest ("Tests: 1 failed, 6 passed, 7 total") and Playwright ("  6 passed (3.2m)") end with. */
+const summary = /^(?:Tests:|\s+\d+ (?:passed|failed|flaky)\b).*$/gm;
+
+/** Adds the tests of an output; those that passed on a retry have passed. @returns how many failed. */
+function count(output: string): number {
+  const lines = output.match(summary)?.join("\n") ?? "";
+  const sum = (state: RegExp) =>
+    [...lines.matchAll(state)].reduce((all, [, number]) => all + Number(number), 0);
+  passed += sum(/(\d+) (?:passed|flaky)/g);
+  const failures = sum(/(\d+) failed/g);
+  failed += failures;
+  return failures;
 }
 
-// The build also generates the types of the page queries.
-const isBuilt = step("npm run --silent build", "failure");
-step("concurrently --group npm:lint npm:types npm:format:check", "failure");
-step(`${jest} unit tools repository receiver ${isBuilt ? "site" : ""}`);
-if (isBuilt) for (const command of onSite) step(command);
-if (set === "all") step(`${jest} builds`);
-if (!isBuilt) console.log("\n✖ Without a build, nothing that reads it has run.");
+/** Runs a command. Its output is shown as it comes, or only if it fails. @returns whether it passed. */
+async function step(command: string, shown: "output" | "failure" = "output"): Promise<boolean> {
+  console.log(`\n▶ ${command}`);
+  const start = performance.now();
+  const child = spawn(command, { shell: true, stdio: ["ignore", "pipe", "pipe"] });
+  let output = "";
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding("utf8").on("data", (text: string) => {
+      output += text;
+      if (shown === "output") process.stdout.write(text);
+    });
+  }
+  const [code] = (await once(child, "close")) as [number | null];
+  // Gatsby moves the cursor even without a terminal.
+  const text = stripVTControlCharacters(output);
+  const failures = count(text);
+  if (code !== 0 && shown === "failure") console.log(text);
+  // A command without tests counts as one, and so does what fails beside them: a suite that does not compile.
+  if (code !== 0 && failures === 0) failed += 1;
+  else if (shown === "failure") passed += 1;
+  const seconds = ((performance.now() - start) / 1_000).toFixed(1);
+  console.log(`${code === 0 ? "✔" : "✖"} ${command} (${seconds} s)`);
+  return code === 0;
+}
 
-process.exitCode = failed === 0 ? 0 : 1;
-console.log(`\n${passed} passed, ${failed} failed`);
+async function run(set: string): Promise<void> {
+  const onSite = sets[set];
+  if (!onSite) throw new Error(`There is no set "${set}": ${Object.keys(sets).join(", ")}.`);
+  // The build also generates the types of the page queries.
+  const isBuilt = await step("npm run --silent build", "failure");
+  await step("concurrently --group npm:lint npm:types npm:format:check", "failure");
+  await step(`${jest} unit tools repository receiver ${isBuilt ? "site" : ""}`);
+  if (isBuilt) for (const command of onSite) await step(command);
+  if (set === "all") await step(`${jest} builds`);
+  if (!isBuilt) console.log("\n✖ Without a build, nothing that reads it has run.");
+
+  process.exitCode = failed === 0 ? 0 : 1;
+  console.log(`\n${passed} passed, ${failed} failed`);
+}
+
+void run(process.argv[2] ?? "change");
