@@ -13,11 +13,8 @@ export function readPicture(name: string): string {
 }
 
 /** Draws the logo within a square, as a PNG. @param svg the logo. @param side in pixels. */
-export async function drawLogo(svg: string | Buffer, side: number): Promise<Buffer> {
-  const logo = Buffer.from(svg);
-  // At 72 dpi, an SVG renders at its nominal size.
-  const { width } = await sharp(logo).metadata();
-  return sharp(logo, { density: (72 * side) / width })
+export function drawLogo(svg: string | Buffer, side: number): Promise<Buffer> {
+  return sharp(Buffer.from(svg))
     .resize(side, side, { fit: "contain", background: "transparent" })
     .png()
     .toBuffer();

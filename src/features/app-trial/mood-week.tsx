@@ -21,7 +21,7 @@ export function MoodWeek({ mood }: { readonly mood: Mood | undefined }) {
     return day < today ? styles.answered : styles.open;
   }
   return (
-    <svg aria-hidden viewBox="0 0 210 93" className={styles.chart}>
+    <svg aria-hidden viewBox="0 0 210 93" preserveAspectRatio="xMidYMin" className={styles.chart}>
       <polyline
         className={styles.line}
         points={answers.map((answer, day) => `${xOf(day)},${yOf(answer)}`).join(" ")}
