@@ -1,8 +1,20 @@
 /** Netlify's local server of blobs, in a process of its own: Jest cannot load its packages. */
+import { setTimeout } from "node:timers/promises";
 import { BlobsServer } from "@netlify/blobs/server";
 
-/** With the ETags that the service sends, and its local server only lists. */
+/**
+ * With what the service has beyond its local server: an ETag for each answer, and conditions that are checked and met
+ * in one step. Its ETags count milliseconds, so that each write takes one of its own.
+ */
 class Server extends BlobsServer {
+  #written = Promise.resolve();
+
+  put(request) {
+    const answer = this.#written.then(() => super.put(request));
+    this.#written = answer.then(() => setTimeout(2));
+    return answer;
+  }
+
   async get(request) {
     const response = await super.get(request);
     const { dataPath, key } = this.getLocalPaths(new URL(request.url, this.address));

@@ -47,7 +47,7 @@ function greeting(letters: Lettering, { text, fill, at }: Bubble): string {
   return placed(`<path fill="${token(fill)}" d="${shape}"/>${word}`, ...at);
 }
 
-/** Six therapists, and greetings in five languages. */
+/** Six therapists, and greetings in six languages. */
 function therapists(): string {
   const letters = startLettering();
   const arch = { width: 184, height: 256 };
@@ -65,6 +65,7 @@ function therapists(): string {
     { text: "Hello", fill: "accent", at: [580, 74] },
     { text: "Cześć", fill: "ink", at: [196, 366] },
     { text: "Hola", fill: "accent", at: [404, 396] },
+    { text: "Hei", fill: "ink", at: [592, 366] },
   ] as const;
   const drawn = [
     ...people.map(([name, ground, x, y]) =>

@@ -97,8 +97,9 @@ export function FormScreen(props: Props) {
           )}
         </div>
         <div className={styles.reasons}>{children}</div>
-        {foot && <div className={styles.foot}>{foot}</div>}
       </div>
+      {/* Outside of what the form sticks in. */}
+      {foot && <div className={styles.foot}>{foot}</div>}
     </Section>
   );
 }

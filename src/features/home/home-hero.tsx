@@ -20,14 +20,14 @@ export function HomeHero() {
       <ScreenLink screen="demoBooking" variant="button" className={`no-print ${styles.demo}`}>
         {t("hero.demo")}
       </ScreenLink>
+      <p className={`no-print small ${styles.employees}`}>
+        <LinkedText text={t("hero.employees")} />
+      </p>
       <LitHouse className={styles.house} />
       <p className={`no-print ${styles.more}`}>
         <ScreenLink screen="product" variant="quiet">
           {t("hero.product")}
         </ScreenLink>
-      </p>
-      <p className={`no-print small ${styles.employees}`}>
-        <LinkedText text={t("hero.employees")} />
       </p>
     </section>
   );

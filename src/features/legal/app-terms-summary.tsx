@@ -1,4 +1,4 @@
-import { BulletList } from "../../components/ui/bullet-list";
+import { RowList } from "../../components/ui/row-list";
 import { useTexts } from "../../i18n/use-texts";
 import * as styles from "./app-terms-summary.module.css";
 import { LegalText } from "./legal-sections";
@@ -24,13 +24,13 @@ export function AppTermsSummary() {
   return (
     <div className={styles.summary}>
       <h2 className={styles.title}>{t("appTerms.summary.title")}</h2>
-      <BulletList className={styles.points}>
-        {points.map((point) => (
-          <li key={point}>
-            <LegalText text={t(`appTerms.summary.points.${point}`)} />
-          </li>
-        ))}
-      </BulletList>
+      <RowList
+        rows={points.map((point) => ({
+          key: point,
+          title: t(`appTerms.summary.titles.${point}`),
+          text: <LegalText text={t(`appTerms.summary.points.${point}`)} />,
+        }))}
+      />
       <p className="small">{t("appTerms.summary.note")}</p>
     </div>
   );
