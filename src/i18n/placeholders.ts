@@ -52,7 +52,8 @@ export const placeholders = {
     "dialog.marketing.withGoogleAds": ["tool", "toolCompany", "toolCountry"],
   },
   "demo-booking": {
-    hosts: ["names"],
+    host: ["name"],
+    hosts: ["last", "names"],
     minutes: ["from", "to"],
   },
   forms: {

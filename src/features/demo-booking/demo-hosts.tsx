@@ -12,7 +12,9 @@ const firstName = ({ name }: Queries.DemoHostFragment) => name.split(" ")[0] ?? 
 export function DemoHosts({ hosts }: Props) {
   const t = useTexts("demo-booking");
   const named = hosts.filter((host) => firstName(host) !== "");
-  if (named.length === 0) return null;
+  const last = named.at(-1);
+  if (!last) return null;
+  const others = named.slice(0, -1).map(firstName);
   return (
     <div className={styles.hosts}>
       <div className={styles.portraits}>
@@ -28,7 +30,11 @@ export function DemoHosts({ hosts }: Props) {
           );
         })}
       </div>
-      <p>{t("hosts", { names: named.map(firstName).join(", ") })}</p>
+      <p>
+        {others.length === 0
+          ? t("host", { name: firstName(last) })
+          : t("hosts", { names: others.join(", "), last: firstName(last) })}
+      </p>
     </div>
   );
 }

@@ -93,7 +93,7 @@ const facts: readonly (readonly [HelpCategory, string, string, string])[] = [
   ["account", "get-started", "QR-kod", "QR code"],
   ["account", "get-started", "jobbmejl", "work email"],
   ["account", "login", "fyra siffror", "four-digit"],
-  ["account", "data", "inom EU", "in the EU"],
+  ["account", "data", "i Sverige", "in Sweden"],
   ["account", "close-account", "24\u00a0timmar", "24\u00a0hours"],
   ["account", "inactivity", "24\u00a0månader", "24\u00a0months"],
   ["account", "inactivity", "en månad", "one month"],

@@ -80,7 +80,7 @@ test.each([
 
 test("exact matches rule out fuzzy ones", () => {
   // One letter away from "pris".
-  expect(keysFor("kris", "sv")).toEqual(["other-help", "who-can-use-it", "thoughts-of-suicide"]);
+  expect(keysFor("kris", "sv")).toEqual(["other-help", "thoughts-of-suicide", "who-can-use-it"]);
 });
 
 test("requires all terms if any question has them all, and else falls back to partial matches", () => {

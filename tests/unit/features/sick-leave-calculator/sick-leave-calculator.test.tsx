@@ -37,7 +37,7 @@ test("starts with the default example", () => {
       ["Sick pay", "SEK 119,318", "46%"],
       ["Contributions and holiday pay", "SEK 44,466", "17%"],
       ["Overheads", "SEK 95,455", "37%"],
-      [expect.stringContaining("pay for the same days"), "SEK 477,273"],
+      [expect.stringContaining("Pay for those days"), "SEK 477,273"],
     ]),
   );
   const demo = within(section()).getByRole("link");
