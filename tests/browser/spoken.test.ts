@@ -49,7 +49,10 @@ for (const locale of locales) {
     const link = pageText(locale, "home", "hero.demo");
     const worst = pageText(locale, "home", "sides.mood.1");
     await reader.hear("Tab.", [link], pressing(page, "Tab"));
+    const manager = /<\w+>(.+)<\/\w+>/.exec(pageText(locale, "home", "hero.employees"))![1]!;
+    await reader.hear("Tab.", [manager], pressing(page, "Tab"));
     await reader.hear("Tab.", [`radio, ${worst}`], pressing(page, "Tab"));
+    await reader.hear("Shift and Tab.", [manager], pressing(page, "Shift+Tab"));
     await reader.hear("Shift and Tab.", [link], pressing(page, "Shift+Tab"));
     const demo = newPage(pageText(locale, "demo-booking", "title"), locale);
     await reader.hear("Enter on the link.", [demo], pressing(page, "Enter"));

@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { useEffect, useRef, useState, type RefObject } from "react";
 import { LinkedText } from "../../components/links/linked-text";
 import { reducedMotion } from "../../components/ui/client-state";
@@ -91,7 +92,10 @@ function Figure({ figure: { name, value, decimals } }: FigureProps) {
 
   return (
     <div className={styles.figure}>
-      <dt className="soft">{t(`figures.${name}.name`)}</dt>
+      {/* A number that is not there yet says nothing: "18 % anonymous" would be false. */}
+      <dt className={clsx("soft", styles.name, step !== undefined && styles.covered)}>
+        {t(`figures.${name}.name`)}
+      </dt>
       <dd className={styles.value}>
         <span ref={ref} className={styles.counter}>
           <span className={step === undefined ? undefined : styles.covered}>

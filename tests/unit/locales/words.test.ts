@@ -146,8 +146,8 @@ function exceptions(locale: Locale): readonly string[] {
 
 /** Where else the limits of anonymity are told. */
 const limits: Record<Locale, readonly string[]> = {
-  sv: ["faq.security.exceptions", "legal.", "post-anonymitet.body."],
-  en: ["faq.security.exceptions", "legal.", "app-terms.", "post-anonymitet.bodyEn."],
+  sv: ["faq.security.exceptions", "legal.", "guide.", "post-anonymitet.body."],
+  en: ["faq.security.exceptions", "legal.", "app-terms.", "guide.", "post-anonymitet.bodyEn."],
 };
 
 test.each(locales)("anonymity is described in the same words everywhere (%s)", (locale) => {

@@ -31,7 +31,7 @@ beforeEach(async () => {
   const port = await findFreePort();
   origin = `http://127.0.0.1:${port}`;
   proxy = await startValidatingProxy({
-    project: { ...service.options, timeoutMs: 300, token: "secret" },
+    project: { ...service.options, timeoutMs: 1_000, token: "secret" },
     schema: "type A { b: C }",
     port,
     onError: (message) => failures.push(message),
