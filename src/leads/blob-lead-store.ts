@@ -107,8 +107,9 @@ export function blobLeadStore(blobs: Store): LeadStore {
   ): Promise<Delivery> {
     if (lead.confirmation === "none") return delivery;
     const isRoom = await isBelowLimit(window.confirmations, window);
-    const isFirst = await marks.isFirstOfDay(lead, await nameOf(lead));
     const isHeld = lead.confirmation === "link" && !isRoom;
+    const isWaiting = isHeld || (lead.confirmation === "link" && delivery.state === "held");
+    const isFirst = await marks.isFirstOfDay(lead, await nameOf(lead), isWaiting);
     const isSuppressed = !isFirst || (!isRoom && !isHeld);
     const acceptedAt = isSuppressed ? { suppressed: lead.receivedAt } : {};
     return { ...(isHeld ? firstDelivery(lead, false) : delivery), acceptedAt };
@@ -210,8 +211,10 @@ export function blobLeadStore(blobs: Store): LeadStore {
     },
 
     async countOverdue(receivedBefore) {
-      const entries = await someIn("outbox", maxScanned, () => true);
-      const leads = await eachOf(entries, (entry) => read("leads", entry.split("/")[1] ?? ""));
+      const held = await someIn("outbox/held", maxScanned, () => true);
+      const waiting = await someIn("outbox", maxScanned, (entry) => !entry.startsWith("held/"));
+      const names = [...held, ...waiting.map((entry) => entry.split("/")[1] ?? "")];
+      const leads = await eachOf(names, (name) => read("leads", name));
       return leads.filter(
         (lead) =>
           lead !== null &&

@@ -1,18 +1,34 @@
-/** Blobs that say that an address was mailed on a day: `mailed/<day>/<hash>`, with the name of the lead that was first. */
+/**
+ * Blobs that say that an address was mailed on a day: `mailed/<day>/<hash>`, with the name of the lead that was first.
+ * Of one that is held back: `mailed/<day>/held-<hash>`.
+ */
 import type { Store } from "@netlify/blobs";
 import { sha256 } from "./digest";
 import { comparableEmail, dayOf, type Confirmation, type Lead } from "./lead-store";
 
 const confirmed: readonly Confirmation[] = ["thanks", "link"];
 
+const held = "held-";
+
 const hashOf = (confirmation: Confirmation, email: string | undefined) =>
   sha256(`${confirmation} ${comparableEmail(email)}`);
 
 export function mailedMarks(blobs: Store) {
   return {
-    /** Returns whether a lead is the first of its address on its day with its kind of confirmation. */
-    async isFirstOfDay({ confirmation, fields, receivedAt }: Lead, name: string): Promise<boolean> {
-      const mark = `mailed/${dayOf(receivedAt)}/${await hashOf(confirmation, fields.email)}`;
+    /**
+     * Returns whether a lead is the first of its address on its day with its kind of confirmation. One that is held
+     * back is first among those: it has not been mailed.
+     */
+    async isFirstOfDay(
+      { confirmation, fields, receivedAt }: Lead,
+      name: string,
+      isHeld: boolean,
+    ): Promise<boolean> {
+      const folder = `mailed/${dayOf(receivedAt)}`;
+      const hash = await hashOf(confirmation, fields.email);
+      const mailed = `${folder}/${hash}`;
+      if (isHeld && (await blobs.get(mailed)) !== null) return false;
+      const mark = isHeld ? `${folder}/${held}${hash}` : mailed;
       await blobs.set(mark, name, { onlyIfNew: true });
       return (await blobs.get(mark, { type: "text" })) === name;
     },
@@ -23,7 +39,7 @@ export function mailedMarks(blobs: Store) {
       const mailed = await blobs.list({ prefix: "mailed/" });
       return mailed.blobs
         .map(({ key }) => key)
-        .filter((key) => hashes.includes(key.split("/")[2] ?? ""));
+        .filter((key) => hashes.includes(key.split("/")[2]?.replace(held, "") ?? ""));
     },
   };
 }

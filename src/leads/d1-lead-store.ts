@@ -58,7 +58,10 @@ type Value = string | number | null;
 /** An SQL statement with the values of its placeholders. */
 type Statement = readonly [sql: string, ...values: Value[]];
 
-/** Statements by which a stored lead is confirmed or, where that would be too many, is not. */
+/**
+ * Statements by which a stored lead is confirmed or, where that would be too many, is not. One that was held back has
+ * not been mailed: whoever signs up again once there is room is.
+ */
 function confirmationStatements(
   lead: Lead,
   { hour, previousShare, confirmations }: RateWindow,
@@ -66,8 +69,8 @@ function confirmationStatements(
   const { id, form, fields, receivedAt, confirmation } = lead;
   if (confirmation === "none") return [];
   const limit = countValues(confirmations, previousShare);
-  const isAnotherOfDay = `EXISTS
-    (SELECT 1 FROM leads WHERE email = ? AND received_at >= ? AND (confirmation = ? OR kind = ?) AND id <> ?)`;
+  const isAnotherOfDay = `EXISTS (SELECT 1 FROM leads AS other WHERE email = ? AND received_at >= ?
+    AND (confirmation = ? OR kind = ?) AND id <> ?`;
   // The sign-up before a leave was erased with it.
   const erasing = form === "newsletter-sign-up" ? "newsletter-leave" : null;
   const ofDay = [comparableEmail(fields.email), dayOf(receivedAt), confirmation, erasing, id];
@@ -77,7 +80,8 @@ function confirmationStatements(
       ? [
           `UPDATE leads SET state = CASE WHEN has_room THEN state ELSE 'held' END,
             due_at = CASE WHEN has_room THEN due_at END,
-            steps = CASE WHEN ${isAnotherOfDay} THEN ? ELSE steps END
+            steps = CASE WHEN ${isAnotherOfDay}
+              AND (other.state <> 'held' OR leads.state = 'held' OR NOT has_room)) THEN ? ELSE steps END
             FROM (SELECT ${isBelowLimit} AS has_room) WHERE id = ?`,
           ...ofDay,
           suppressed,
@@ -85,7 +89,7 @@ function confirmationStatements(
           id,
         ]
       : [
-          `UPDATE leads SET steps = ? WHERE id = ? AND (NOT ${isBelowLimit} OR ${isAnotherOfDay})`,
+          `UPDATE leads SET steps = ? WHERE id = ? AND (NOT ${isBelowLimit} OR ${isAnotherOfDay}))`,
           suppressed,
           id,
           ...limit,
@@ -198,7 +202,7 @@ export function d1LeadStore(database: D1): LeadStore {
     async update({ id, dueAt: before }, { state, attempts, dueAt, deliveredAt, acceptedAt }) {
       const [updated] = await run([
         `UPDATE leads SET state = ?, attempts = ?, due_at = ?, delivered_at = ?, steps = ?
-          WHERE id = ? AND due_at = ?`,
+          WHERE id = ? AND due_at IS ?`,
         state,
         attempts,
         dueAt,

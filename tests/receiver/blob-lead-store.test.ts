@@ -2,7 +2,7 @@
 import type { Store } from "@netlify/blobs";
 import { blobLeadStore } from "../../src/leads/blob-lead-store";
 import { blobsServer } from "./lead-stores";
-import { add, sampleLead } from "./sample-lead";
+import { add, openWindow, sampleLead } from "./sample-lead";
 
 let server: Awaited<ReturnType<typeof blobsServer>>;
 let blobs: Store;
@@ -43,6 +43,18 @@ test("an erasure in the middle of a change is not undone", async () => {
   } as const;
   expect(await other.update(lead, next)).toBe(false);
   expect(await namesBelow("")).toEqual(["counts/495000/all-now", "counts/495000/sender-now"]);
+});
+
+test("what is held back rings the alarm, however many wait for their person", async () => {
+  const store = blobLeadStore(blobs);
+  const day = "2026-03-02";
+  for (let count = 0; count < 60; count += 1) {
+    await blobs.setJSON(`outbox/2026-03-01T12:00:00.${100 + count}Z/nobody-${count}`, "");
+  }
+  expect(await store.countOverdue(day)).toBe(0);
+  const full = { ...openWindow, all: { ...openWindow.all, limit: 0 } };
+  await store.receive(sampleLead(), full, "leads");
+  expect(await store.countOverdue(day)).toBe(1);
 });
 
 test("entries of an older format still lead to their leads", async () => {

@@ -180,6 +180,35 @@ withStorages(["d1", "blobs"], (open) => {
     expect((await press(linkOf(1))).status).toBe(303);
   });
 
+  test("whoever was held back and signs up again once there is room is mailed, and only then", async () => {
+    const { signUp: signUpAs } = receiver(undefined, 1);
+    await signUpAs("a@foretag.example");
+    for (let count = 0; count < 3; count += 1) await signUpAs("b@foretag.example");
+    now = new Date(noon.getTime() + 61 * 60_000);
+    for (let count = 0; count < 3; count += 1) await signUpAs("b@foretag.example");
+    expect(mails().map(({ to }) => to)).toEqual([["a@foretag.example"], ["b@foretag.example"]]);
+  });
+
+  test("a release mails an address that was held back several times once", async () => {
+    const { signUp: signUpAs, run } = receiver(undefined, 1);
+    await signUpAs("a@foretag.example");
+    for (let count = 0; count < 3; count += 1) await signUpAs("b@foretag.example");
+    await store.release(now.toISOString(), undefined);
+    await run();
+    expect(mails().map(({ to }) => to)).toEqual([["a@foretag.example"], ["b@foretag.example"]]);
+  });
+
+  test("what was settled by hand can still be confirmed", async () => {
+    const { signUp: signUpAs, press } = receiver();
+    await signUpAs();
+    const [lead] = await store.list("leads");
+    const { attempts, acceptedAt } = lead!;
+    const settled = { state: "delivered", attempts, dueAt: null, acceptedAt } as const;
+    await store.update(lead!, { ...settled, deliveredAt: now.toISOString() });
+    expect((await press(linkOf())).status).toBe(303);
+    expect(names()).toEqual(["mail", "webhook"]);
+  });
+
   test("what is held back takes no mail from the next hour", async () => {
     const { signUp: signUpAs } = receiver(undefined, 1);
     for (const person of ["a", "b", "c"]) await signUpAs(`${person}@foretag.example`);

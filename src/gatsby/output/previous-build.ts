@@ -40,8 +40,8 @@ export function discardDoubtfulBuild(
   const reason = doubt(project, print, isPreview);
   rmSync(stampFile(project), { force: true });
   const output = join(project, "public");
-  if (reason !== undefined && existsSync(output)) {
-    info(`Building from nothing: ${reason}.`);
+  if (reason !== undefined) {
+    if (existsSync(output)) info(`Building from nothing: ${reason}.`);
     for (const folder of [output, webpackCache(project)]) {
       rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
     }

@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, rmSync } from "node:fs";
 import {
   discardDoubtfulBuild,
   markBuildFinished,
@@ -55,6 +55,14 @@ test("nothing that webpack has kept is used for a build from nothing", () => {
   expect([second.isWarm, kept()]).toEqual([true, true]);
   second.finish();
   expect([start({}, true).isWarm, kept()]).toEqual([false, false]);
+});
+
+test("nor where somebody has removed `public`", () => {
+  start().finish();
+  folder.write({ ".cache/webpack/stage-build-html/0.pack": "kept" });
+  rmSync(folder.at("public"), { recursive: true, force: true });
+  start({}, true);
+  expect(existsSync(folder.at(".cache/webpack"))).toBe(false);
 });
 
 test("a change of code during a build counts for the next one", () => {
