@@ -27,7 +27,7 @@ export function mailedMarks(blobs: Store) {
       const folder = `mailed/${dayOf(receivedAt)}`;
       const hash = await hashOf(confirmation, fields.email);
       const mailed = `${folder}/${hash}`;
-      if (isHeld && (await blobs.get(mailed)) !== null) return false;
+      if (isHeld && (await blobs.getMetadata(mailed)) !== null) return false;
       const mark = isHeld ? `${folder}/${held}${hash}` : mailed;
       await blobs.set(mark, name, { onlyIfNew: true });
       return (await blobs.get(mark, { type: "text" })) === name;

@@ -198,17 +198,6 @@ withStorages(["d1", "blobs"], (open) => {
     expect(mails().map(({ to }) => to)).toEqual([["a@foretag.example"], ["b@foretag.example"]]);
   });
 
-  test("what was settled by hand can still be confirmed", async () => {
-    const { signUp: signUpAs, press } = receiver();
-    await signUpAs();
-    const [lead] = await store.list("leads");
-    const { attempts, acceptedAt } = lead!;
-    const settled = { state: "delivered", attempts, dueAt: null, acceptedAt } as const;
-    await store.update(lead!, { ...settled, deliveredAt: now.toISOString() });
-    expect((await press(linkOf())).status).toBe(303);
-    expect(names()).toEqual(["mail", "webhook"]);
-  });
-
   test("what is held back takes no mail from the next hour", async () => {
     const { signUp: signUpAs } = receiver(undefined, 1);
     for (const person of ["a", "b", "c"]) await signUpAs(`${person}@foretag.example`);

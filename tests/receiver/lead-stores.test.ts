@@ -126,6 +126,12 @@ withStorages(["d1", "blobs"], (open, name) => {
     await expect(settle(store, lead.id, now)).rejects.toThrow(lead.id);
   });
 
+  test("a lead that was settled by hand can still be confirmed", async () => {
+    const lead = await add(store, sampleLead());
+    expect(await store.update(lead, delivered)).toBe(true);
+    expect(await store.update({ ...lead, ...delivered }, lead)).toBe(true);
+  });
+
   test("a lead that is held back is overdue until it is released and delivered", async () => {
     const lead = sampleLead({ receivedAt: "2026-01-01T10:00:00.000Z" });
     const full = { ...openWindow, all: { ...openWindow.all, limit: 0 } };
