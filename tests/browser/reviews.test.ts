@@ -50,7 +50,7 @@ async function misplaced(page: Page): Promise<string[]> {
 async function step(page: Page): Promise<number> {
   const section = page.locator("section").filter({ has: moreButton(page) });
   return await section.evaluate((element) =>
-    Number(getComputedStyle(element).getPropertyValue("--step")),
+    Number(getComputedStyle(element).getPropertyValue("--reviews-per-click")),
   );
 }
 

@@ -14,7 +14,7 @@ import type { D1 } from "../../src/leads/d1-schema";
 type StoreUnderTest = { open(): Promise<LeadStore>; close(): Promise<void> };
 
 /** Databases that a suite may open. */
-const maxDatabases = 20;
+const maxDatabases = 30;
 
 /** D1 in Cloudflare's runtime. `open` returns an empty database. */
 export async function d1Databases() {

@@ -8,7 +8,7 @@ export type QuestionLink = {
   readonly question: string;
   /** What stands below the question. */
   readonly text: string;
-  /** How the answer begins; one line of it is shown. */
+  /** How the answer begins; two lines of it are shown. */
   readonly excerpt?: string;
   /** Called when the link is followed. */
   readonly onClick?: (() => void) | undefined;

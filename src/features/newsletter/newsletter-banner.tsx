@@ -28,7 +28,7 @@ export function NewsletterBanner() {
         <>
           <div>
             <h2 id="newsletter">{t("title")}</h2>
-            <p className={`lead ${styles.lead}`}>{t("lead")}</p>
+            <p className="lead">{t("lead")}</p>
           </div>
           <Form
             labelledBy="newsletter"

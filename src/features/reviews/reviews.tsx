@@ -33,7 +33,7 @@ export function Reviews() {
   const shown = hasMore ? lists.flat().length : undefined;
 
   function loadMore(): void {
-    const count = cssNumber(section.current, "--step");
+    const count = cssNumber(section.current, "--reviews-per-click");
     const before = hasMore ? lists : [reviews.slice(0, count)];
     const start = shown ?? count;
     setLists([...before, reviews.slice(start, start + count)]);

@@ -42,7 +42,7 @@ test("the four that a phone shows first are not only the best", () => {
 /** As the style sheet does, at the window's width (`browser/reviews`). */
 function setStep(count: number): void {
   const section = screen.getByRole("region", { name: en.title });
-  section.style.setProperty("--step", String(count));
+  section.style.setProperty("--reviews-per-click", String(count));
 }
 
 test.each([[[9, 18, 20]], [[6, 12, 18, 20]], [[4, 8, 12, 16, 20]]])(
