@@ -249,10 +249,13 @@ export function blobLeadStore(blobs: Store): LeadStore {
 
     async eraseUnasked(receivedBefore) {
       const held = await someIn("outbox/held", batchSize, () => true);
-      await eachOf(held, async (name) => {
+      const due = await someIn("outbox", batchSize, (entry) => entry < receivedBefore);
+      const names = [...held, ...due.map((entry) => entry.split("/")[1] ?? "")];
+      await eachOf(names, async (name) => {
         const lead = await read("leads", name);
-        const isUnasked = lead?.state === "held" && lead.confirmation === "link";
-        if (isUnasked && lead.receivedAt < receivedBefore) await remove("leads", name, lead);
+        if (lead?.confirmation !== "link" || lead.receivedAt >= receivedBefore) return;
+        const isUnasked = lead.state === "held" || Object.keys(lead.acceptedAt).length === 0;
+        if (isUnasked) await remove("leads", name, lead);
       });
     },
 

@@ -246,7 +246,7 @@ export function d1LeadStore(database: D1): LeadStore {
 
     async eraseUnasked(receivedBefore) {
       await run([
-        "DELETE FROM leads WHERE state = 'held' AND confirmation = 'link' AND received_at < ?",
+        "DELETE FROM leads WHERE (state = 'held' OR steps = '{}') AND confirmation = 'link' AND received_at < ?",
         receivedBefore,
       ]);
     },

@@ -127,7 +127,7 @@ export type LeadStore = {
    * @returns when the latest was received; undefined where there was none.
    */
   eraseSignUps(email: string): Promise<string | undefined>;
-  /** Erases leads that were received before a time, and held back before their person was asked to confirm them. */
+  /** Erases leads that were received before a time, and whose person was never asked to confirm them. */
   eraseUnasked(receivedBefore: string): Promise<void>;
   /**
    * Makes leads due that were held back.
