@@ -248,14 +248,12 @@ export function blobLeadStore(blobs: Store): LeadStore {
     },
 
     async eraseUnasked(receivedBefore) {
-      const held = await someIn("outbox/held", batchSize, () => true);
-      const due = await someIn("outbox", batchSize, (entry) => entry < receivedBefore);
-      const names = [...held, ...due.map((entry) => entry.split("/")[1] ?? "")];
-      await eachOf(names, async (name) => {
-        const lead = await read("leads", name);
+      const isOld = (entry: string) => entry < receivedBefore || entry.startsWith("held/");
+      await eachOf(await someIn("outbox", batchSize, isOld), async (entry) => {
+        const lead = await read("leads", entry.split("/")[1] ?? "");
         if (lead?.confirmation !== "link" || lead.receivedAt >= receivedBefore) return;
         const isUnasked = lead.state === "held" || Object.keys(lead.acceptedAt).length === 0;
-        if (isUnasked) await remove("leads", name, lead);
+        if (isUnasked) await remove("leads", await nameOf(lead), lead);
       });
     },
 
