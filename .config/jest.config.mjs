@@ -8,7 +8,7 @@
  * - `site`: the files of the built site.
  * - `builds`: further builds, for a release: one after another, with faults, and the development server's GraphiQL.
  *
- * `receiver` and `site` read `public/`, so they want a build before them. What needs a browser is Playwright's
+ * `site` reads `public/`, so it wants a build before it. What needs a browser is Playwright's
  * (`playwright.config.ts`).
  */
 import { existsSync } from "node:fs";

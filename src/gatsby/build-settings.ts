@@ -19,7 +19,7 @@ export const projectDirectory = process.cwd();
 /** The host that is built for. Netlify sets this variable in its builds. */
 export const staticHost = process.env.NETLIFY === "true" ? "netlify" : "cloudflare";
 
-/** Whether the host publishes the build at the site's own address. Netlify says what it builds for. */
+/** Whether the build is the site's own: Netlify says of previews that they are not; elsewhere every build is. */
 export const isPublished = (process.env.CONTEXT ?? "production") === "production";
 
 /** Whether Gatsby builds the site. */

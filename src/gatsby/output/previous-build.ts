@@ -1,6 +1,6 @@
 /**
- * What an earlier build has left in `.cache` and `public`. Gatsby empties its cache by itself when `public` is missing,
- * but for webpack's.
+ * What an earlier build has left in `.cache` and `public`. When `public` is missing, Gatsby empties its cache, but not
+ * webpack's.
  */
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
