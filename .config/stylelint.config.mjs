@@ -7,8 +7,13 @@ const physicalSpacing = "/^(scroll-)?(margin|padding|border)-(top|right|bottom|l
 const logicalSize = "/^(min-|max-)?(inline|block)-size$/";
 
 /** A token, no larger than its container if need be; a drawing's lettering grows with the drawing. */
-const size =
-  /^(var\(--(text|title)-[a-z]+(, var\(--title-l\))?\)|var\(--figure\)|min\([\d.]+cqi, var\(--[a-z-]+\)\)|[\d.]+cqi)$/;
+const sizes = [
+  String.raw`var\(--(text|title)-[a-z]+\)`,
+  String.raw`var\(--title-size, var\(--title-l\)\)`,
+  String.raw`var\(--figure\)`,
+  String.raw`min\([\d.]+cqi, var\(--[a-z-]+\)\)`,
+  String.raw`[\d.]+cqi`,
+].join("|");
 
 /**
  * Holds the style sheets to their layers (`src/styles/layers.css`) and tokens, and within the browsers of
@@ -26,9 +31,9 @@ export default {
     "declaration-property-value-allowed-list": [
       {
         "z-index": ["/^var\\(--z-/"],
-        "font-size": [size, "inherit"],
+        "font-size": [new RegExp(`^(${sizes})$`), "inherit"],
         font: [
-          new RegExp(`^\\d+ ${size.source.slice(1, -1)} / var\\(--[a-z-]+\\) var\\(--font\\)$`),
+          new RegExp(String.raw`^\d+ (${sizes}) / var\(--[a-z-]+\) var\(--font\)$`),
           "inherit",
         ],
         "line-height": ["/^var\\(--leading-/"],

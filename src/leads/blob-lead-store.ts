@@ -107,9 +107,8 @@ export function blobLeadStore(blobs: Store): LeadStore {
   ): Promise<Delivery> {
     if (lead.confirmation === "none") return delivery;
     const isRoom = await isBelowLimit(window.confirmations, window);
-    const isHeld = lead.confirmation === "link" && !isRoom;
-    const isWaiting = isHeld || (lead.confirmation === "link" && delivery.state === "held");
-    const isFirst = await marks.isFirstOfDay(lead, await nameOf(lead), isWaiting);
+    const isHeld = lead.confirmation === "link" && (!isRoom || delivery.state === "held");
+    const isFirst = await marks.isFirstOfDay(lead, await nameOf(lead), isHeld);
     const isSuppressed = !isFirst || (!isRoom && !isHeld);
     const acceptedAt = isSuppressed ? { suppressed: lead.receivedAt } : {};
     return { ...(isHeld ? firstDelivery(lead, false) : delivery), acceptedAt };

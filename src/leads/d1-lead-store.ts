@@ -69,7 +69,7 @@ function confirmationStatements(
   const { id, form, fields, receivedAt, confirmation } = lead;
   if (confirmation === "none") return [];
   const limit = countValues(confirmations, previousShare);
-  const isAnotherOfDay = `EXISTS (SELECT 1 FROM leads AS other WHERE email = ? AND received_at >= ?
+  const anotherOfDay = `SELECT 1 FROM leads AS other WHERE email = ? AND received_at >= ?
     AND (confirmation = ? OR kind = ?) AND id <> ?`;
   // The sign-up before a leave was erased with it.
   const erasing = form === "newsletter-sign-up" ? "newsletter-leave" : null;
@@ -80,7 +80,7 @@ function confirmationStatements(
       ? [
           `UPDATE leads SET state = CASE WHEN has_room THEN state ELSE 'held' END,
             due_at = CASE WHEN has_room THEN due_at END,
-            steps = CASE WHEN ${isAnotherOfDay}
+            steps = CASE WHEN EXISTS (${anotherOfDay}
               AND (other.state <> 'held' OR leads.state = 'held' OR NOT has_room)) THEN ? ELSE steps END
             FROM (SELECT ${isBelowLimit} AS has_room) WHERE id = ?`,
           ...ofDay,
@@ -89,7 +89,7 @@ function confirmationStatements(
           id,
         ]
       : [
-          `UPDATE leads SET steps = ? WHERE id = ? AND (NOT ${isBelowLimit} OR ${isAnotherOfDay}))`,
+          `UPDATE leads SET steps = ? WHERE id = ? AND (NOT ${isBelowLimit} OR EXISTS (${anotherOfDay}))`,
           suppressed,
           id,
           ...limit,

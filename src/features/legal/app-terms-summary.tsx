@@ -27,8 +27,8 @@ export function AppTermsSummary() {
       <RowList
         rows={points.map((point) => ({
           key: point,
-          title: t(`appTerms.summary.titles.${point}`),
-          text: <LegalText text={t(`appTerms.summary.points.${point}`)} />,
+          title: t(`appTerms.summary.points.${point}.title`),
+          text: <LegalText text={t(`appTerms.summary.points.${point}.text`)} />,
         }))}
       />
       <p className="small">{t("appTerms.summary.note")}</p>

@@ -15,12 +15,7 @@ export function TherapistPeople() {
       <ul className={styles.people}>
         {people.map((name) => (
           <li key={name} className={styles.person}>
-            <Drawing
-              name={`therapist-${name}`}
-              width={96}
-              height={128}
-              className={styles.portrait}
-            />
+            <Drawing name={`therapist-${name}`} width={96} height={128} className="no-print" />
             <div>
               <h3>{t(`people.${name}.name`)}</h3>
               <p className="small">{t(`people.${name}.languages`)}</p>

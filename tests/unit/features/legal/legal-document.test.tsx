@@ -83,15 +83,15 @@ test("throws if the page query found no document", () => {
 test.each(locales)("the app terms begin with a summary in the page's language (%s)", (locale) => {
   open("appTerms", locale);
   const { appTerms } = withFacts(JSON.parse(readTexts(locale, "legal")) as typeof en);
-  const { title, titles, points } = appTerms.summary;
+  const { title, points } = appTerms.summary;
   const summary = screen.getByRole("heading", { level: 2, name: title }).parentElement!;
   expect(summary.closest("article [lang]")).toBeNull();
   const { name: company, dataProtectionMailbox } = site.company;
   const values = { company, dataProtectionMailbox };
   const shown = within(summary).getAllByRole("listitem");
   expect(shown.map((each) => each.textContent)).toEqual(
-    (Object.keys(points) as (keyof typeof points)[]).map(
-      (point) => titles[point] + interpolate(points[point], values).replace(/<\/?\w+>/g, ""),
+    Object.values(points).map(
+      (point) => point.title + interpolate(point.text, values).replace(/<\/?\w+>/g, ""),
     ),
   );
   expect(summary).toHaveTextContent("112");
