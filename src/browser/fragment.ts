@@ -1,3 +1,5 @@
+import { decodedUrl } from "../config/decoded-url";
+
 /**
  * Returns the element that a URL's fragment names, found as browsers do: by the fragment as it is, or else decoded.
  *
@@ -5,16 +7,7 @@
  */
 export function fragmentTarget(hash: string): HTMLElement | null {
   const fragment = hash.slice(1);
-  return document.getElementById(fragment) ?? document.getElementById(decoded(fragment));
-}
-
-/** Returns a fragment that cannot be decoded, such as "100%", as it is. */
-function decoded(fragment: string): string {
-  try {
-    return decodeURIComponent(fragment);
-  } catch {
-    return fragment;
-  }
+  return document.getElementById(fragment) ?? document.getElementById(decodedUrl(fragment));
 }
 
 /**

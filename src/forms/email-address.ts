@@ -1,3 +1,5 @@
+import { decodedUrl } from "../config/decoded-url";
+
 /** `Anna <anna@foretag.se>`, as mail programs copy it, and `<anna@foretag.se>`. */
 const inBrackets = /^[^<>]*<([^<>]*)>$/;
 const mailtoUrl = /^mailto:([^?]*)/i;
@@ -13,15 +15,7 @@ export function plainAddress(text: string): string {
   const visible = text.replace(/\p{Cf}/gu, "").replace(endPunctuation, "");
   const address = inBrackets.exec(visible)?.[1] ?? visible;
   const fromUrl = mailtoUrl.exec(address.trim())?.[1];
-  return (fromUrl === undefined ? address : decoded(fromUrl)).trim();
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
+  return (fromUrl === undefined ? address : decodedUrl(fromUrl)).trim();
 }
 
 /** Returns an address with its domain as mail servers exchange it: `bo@företag.se` is `bo@xn--fretag-wxa.se`. */

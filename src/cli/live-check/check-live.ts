@@ -8,6 +8,7 @@ import { headerFindings, pageFindings } from "./page-findings";
 import { idsOf, pageLinks } from "./page-links";
 import { receiverFindings, type LeadSettings } from "./receiver-findings";
 import { readSitemap } from "./sitemap";
+import { decodedUrl } from "../../config/decoded-url";
 
 export type LiveCheck = {
   /** What is wrong, a line each: the address, then what it does. */
@@ -81,14 +82,6 @@ async function fileFindings(fetch: Fetch, urls: readonly string[]): Promise<stri
 
 const withoutFragment = (url: string) => url.replace(/#.*/s, "");
 
-function decoded(fragment: string): string {
-  try {
-    return decodeURIComponent(fragment);
-  } catch {
-    return fragment;
-  }
-}
-
 /** Links within the site lead to a page, and to a part that it has. */
 async function ownLinkFindings(
   fetch: Fetch,
@@ -103,7 +96,7 @@ async function ownLinkFindings(
     else findings.push(`${answer.url} is linked, and ${outcome(answer)}`);
   }
   for (const target of targets) {
-    const part = decoded(new URL(target).hash.slice(1));
+    const part = decodedUrl(new URL(target).hash.slice(1));
     const ofPage = parts.get(withoutFragment(target));
     if (part === "" || !ofPage || ofPage.has(part)) continue;
     findings.push(`${target} is linked, and its page has no such part`);

@@ -1,3 +1,5 @@
+import { decodedUrl } from "../../config/decoded-url";
+
 /**
  * Returns the uploads that no document refers to. Pure.
  *
@@ -11,17 +13,9 @@ export function unusedUploads(data: string, uploads: readonly string[]): string[
     if (line.trim() === "") continue;
     JSON.parse(line, (key, value: unknown) => {
       const [, path] = /^(?:image|file)@file:\/\/(?:\.\/)?(.+)$/.exec(String(value)) ?? [];
-      if (key === "_sanityAsset" && path !== undefined) used.add(decoded(path).normalize());
+      if (key === "_sanityAsset" && path !== undefined) used.add(decodedUrl(path).normalize());
       return value;
     });
   }
   return uploads.filter((path) => !used.has(path.normalize()));
-}
-
-function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
 }

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { filesIn } from "../files-in";
+import { decodedUrl } from "../../config/decoded-url";
 
 const isText = (file: string) => /\.(css|html|js|json|webmanifest|xml)$/.test(file);
 
@@ -33,19 +34,11 @@ export async function removeStaleFiles(publicDirectory: string): Promise<void> {
   for (const file of files) {
     if (file.startsWith("static/") || !isText(file)) continue;
     const text = readFileSync(join(publicDirectory, file), "utf8");
-    for (const [path] of text.matchAll(mention)) mentioned.add(decoded(path));
+    for (const [path] of text.matchAll(mention)) mentioned.add(decodedUrl(path));
   }
   const stale = copies.filter((file) => !mentioned.has(file));
   await Promise.all(stale.map((file) => rm(join(publicDirectory, file))));
   for (const name of internalFiles) {
     await rm(join(publicDirectory, name), { recursive: true, force: true });
-  }
-}
-
-function decoded(path: string): string {
-  try {
-    return decodeURI(path);
-  } catch {
-    return path;
   }
 }

@@ -7,6 +7,7 @@ import { attachmentTypes } from "../model/asset-formats";
 import { readEmail } from "./read-email";
 import type { FindingKey, Severity } from "./finding";
 import { readLine, type StoredFields } from "./read-text";
+import { decodedUrl } from "../../config/decoded-url";
 
 /** A post that a link refers to, as the site has it in a language. */
 export type LinkedPost = {
@@ -64,7 +65,7 @@ function readPath(path: string, { hasPath, hasPart }: LinkTargets): LinkReading 
   const shown = isPage ? pathname.replace(/(?!^)\/+$/, "").toLowerCase() : pathname;
   if (!hasPath(shown)) return { href: withoutSpaces(path), finding: ["linkGone", "shown"] };
   const href = withoutSpaces(shown + query + fragment);
-  const part = decode(fragment.slice(1));
+  const part = decodedUrl(fragment.slice(1));
   const isThere = !isPage || part === "" || hasPart(shown, part);
   return isThere ? { href } : { href, finding: ["linkPart", "shown", path] };
 }
@@ -99,14 +100,6 @@ function readTel(written: string): LinkReading {
   return { href: href + extension };
 }
 
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-}
-
 /**
  * Reads the target of a link in a text. A link to this site, by any of its hosts, stays within it. Unsafe are
  * `javascript:`, `data:`, protocol-relative and malformed URLs, and those with credentials.
@@ -137,7 +130,7 @@ export function readLink(stored: unknown, targets: LinkTargets = permissiveLinks
     case "mailto":
       return readMailto(rest);
     case "tel":
-      return readTel(decode(rest));
+      return readTel(decodedUrl(rest));
     default:
       return unusable;
   }

@@ -7,6 +7,7 @@ import { attachmentTypes, type PictureFormat } from "../model/asset-formats";
 import { originalFilename, readAssetMap, type AssetMap } from "./asset-map";
 import type { Json, JsonObject, SourceDocument } from "./documents";
 import { isMissing } from "./missing-file";
+import { decodedUrl } from "../../config/decoded-url";
 
 /** A dataset's folder, and the address that it is served at. */
 export interface DatasetFolder {
@@ -55,7 +56,7 @@ export function folderOf(kind: AssetKind): string {
  * downloads `https:` URLs; a build must not depend on the network, so they are rejected.
  */
 export function findAsset(assets: FolderAssets, reference: Json): Asset | Error {
-  const written = typeof reference === "string" ? [decoded(reference), reference] : [];
+  const written = typeof reference === "string" ? [decodedUrl(reference), reference] : [];
   for (const name of written) {
     const asset = assets.get(name) ?? withSameLetters(assets, name);
     if (asset) return asset;
@@ -64,15 +65,6 @@ export function findAsset(assets: FolderAssets, reference: Json): Asset | Error 
     `${JSON.stringify(reference)} is no file of the dataset folder: "image@file://./images/<name>" or ` +
       '"file@file://./files/<name>" is expected, and symbolic links are not followed.',
   );
-}
-
-/** Decodes a URL; one with a bare "%" is the name as it is. */
-function decoded(url: string): string {
-  try {
-    return decodeURIComponent(url);
-  } catch {
-    return url;
-  }
 }
 
 function withSameLetters(assets: FolderAssets, name: string): Asset | Error | undefined {
