@@ -1,7 +1,5 @@
 import type { CreatePagesArgs } from "gatsby";
 import { byLocale } from "../../i18n/locales";
-import { isDraftId } from "../../sanity/documents/document-ids";
-import { documentName } from "../../sanity/documents/document-name";
 import { settings } from "../build-settings";
 import type { Downloads } from "./download-assets";
 import type { Content } from "./localize-documents";
@@ -33,7 +31,6 @@ export function validateContent(
   const counts = byLocale((locale) => posts.filter((post) => post.language === locale).length);
   const validation = validateDocuments(documents);
   const errors = [
-    ...draftErrors(stored),
     ...downloads.errors,
     ...validation.errors,
     ...validatePostLoss(live, counts, settings),
@@ -51,14 +48,6 @@ export function validateContent(
     listed("Gone from the live site:", goneAddresses(live, hasPath)),
   ];
   warnOnce(warnings.filter((warning) => warning !== "").join("\n"), args);
-}
-
-/** A preview that has shared the cache would leave its drafts there. */
-function draftErrors(documents: readonly StoredDocument[]): string[] {
-  const drafts = documents.filter(({ _id }) => isDraftId(_id));
-  if (settings.preview || drafts.length === 0) return [];
-  const names = drafts.map((draft) => documentName(draft)).join(", ");
-  return [`The cache holds drafts (${names}). Run \`npm run clean\`, then build again.`];
 }
 
 /** Formats a heading with its list; empty if there is nothing to list. */
