@@ -148,23 +148,3 @@ test.each(Object.entries(checks))("%s", async (name, check) => {
   expect(errors).toBeUndefined();
   await check(Object.values(data!)[0] as List, data!);
 });
-
-test("every type, field, argument and option has a description", async () => {
-  const part = "name description";
-  const { data } = await queryGraphql(`{ __schema { types {
-    ${part} fields { ${part} args { ${part} } } inputFields { ${part} } enumValues { ${part} }
-  } } }`);
-  const { types } = data!.__schema as { types: readonly Node[] };
-  const bareParts = (node: Node, path: string): string[] => [
-    ...(node.description ? [] : [path]),
-    ...["fields", "args", "inputFields", "enumValues"].flatMap((kind) =>
-      ((node[kind] ?? []) as readonly Node[]).flatMap((each) =>
-        bareParts(each, `${path}.${String(each.name)}`),
-      ),
-    ),
-  ];
-  // GraphQL's own, which its specification describes, begin with two underscores.
-  const own = types.filter(({ name }) => !String(name).startsWith("__"));
-  expect(own.length).toBeGreaterThan(100);
-  expect(own.flatMap((type) => bareParts(type, String(type.name)))).toEqual([]);
-});
