@@ -11,8 +11,8 @@ const picture = (house: House) => svgFile(house, drawHouse(house));
 const dusk: House = {
   hour: "evening",
   width: 1204,
-  height: 772,
-  sky: 96,
+  height: 746,
+  sky: 70,
   columns: 7,
   rows: 3,
   lit: {
@@ -31,7 +31,7 @@ const dusk: House = {
     "4,2": "curtains",
     "6,2": "drawn",
   },
-  light: [1010, 84, 64],
+  light: [1010, 58, 56],
 };
 
 /** About's three hours: the same four windows. */
@@ -41,13 +41,24 @@ const about = { width: 400, height: 480, sky: 64, columns: 2, rows: 2 } as const
 const lastLight: House = {
   hour: "night",
   width: 832,
-  height: 500,
+  height: 568,
   sky: 104,
   columns: 4,
   rows: 2,
   pitch: 192,
   lit: { "2,0": "lamp" },
   light: [150, 62, 26],
+};
+
+/** Without sky and cornice: a piece of wall, behind whose curtains anybody may be. */
+const curtains: House = {
+  hour: "evening",
+  width: 688,
+  height: 440,
+  sky: -16,
+  columns: 4,
+  rows: 2,
+  lit: { "0,0": "drawn", "2,0": "curtains", "3,0": "blind", "1,1": "blind", "3,1": "drawn" },
 };
 
 /** The guide's cover: its title is in the night sky. */
@@ -64,6 +75,7 @@ const cover: House = {
 
 export const housePictures: Readonly<Record<string, () => string>> = {
   "house-dusk.svg": () => picture(dusk),
+  "house-curtains.svg": () => picture(curtains),
   "house-night.svg": () => picture(lastLight),
   "about-morning.svg": () =>
     picture({ ...about, hour: "morning", lit: { "1,0": "cup" }, light: [112, 76, 52] }),

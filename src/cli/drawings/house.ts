@@ -40,10 +40,10 @@ const looks: Record<Hour, Look> = {
   night: {
     sky: token("ink"),
     light: token("sand"),
-    wall: mix("ink", "accent", 0.2),
-    trim: mix("ink", "accent", 0.4),
-    frame: mix("ink", "accent", 0.28),
-    dark: mix("ink", "accent", 0.06),
+    wall: mix("ink", "accent", 0.26),
+    trim: mix("ink", "accent", 0.5),
+    frame: mix("ink", "accent", 0.38),
+    dark: mix("ink", "accent", 0.08),
   },
 };
 

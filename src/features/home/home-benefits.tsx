@@ -1,3 +1,4 @@
+import { Drawing } from "../../components/ui/drawing";
 import { RowList } from "../../components/ui/row-list";
 import { useTexts } from "../../i18n/use-texts";
 import * as styles from "./home-benefits.module.css";
@@ -30,11 +31,14 @@ export function HomeBenefits() {
             </dd>
           </div>
         ))}
-        <div className={styles.nobody}>
-          <dt>{t("benefits.gets.nobody")}</dt> <dd className="accent">{t("benefits.name")}</dd>
-          <dd className={`lead ${styles.behind}`}>{t("benefits.statement")}</dd>
-        </div>
       </dl>
+      <div className={styles.nobody}>
+        <div className={styles.words}>
+          <p className={styles.statement}>{t("benefits.nobody")}</p>
+          <p className={`lead ${styles.behind}`}>{t("benefits.statement")}</p>
+        </div>
+        <Drawing name="house-curtains" width={688} height={440} className={styles.windows} />
+      </div>
     </section>
   );
 }

@@ -45,7 +45,7 @@ export function HouseQuestion() {
         </span>
       </p>
       <div className={styles.front}>
-        <Drawing name="house-dusk" width={1204} height={772} priority className={styles.picture} />
+        <Drawing name="house-dusk" width={1204} height={746} priority className={styles.picture} />
         <span aria-hidden className={styles.window}>
           {moods.map((mood) => (
             <span key={mood} data-mood={mood} className={styles.guest}>
