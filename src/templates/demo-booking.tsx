@@ -1,8 +1,10 @@
 import { graphql, type PageProps } from "gatsby";
+import { Section } from "../components/layout/section";
 import { CustomerLogos } from "../features/customer-logos/customer-logos";
 import { ProductPicture } from "../features/product/product-picture";
 import { useTexts } from "../i18n/use-texts";
 import { DemoBooking } from "../features/demo-booking/demo-booking";
+import { DemoPortal } from "../features/demo-booking/demo-portal";
 import type { FormPageContext } from "../seo/page-context";
 
 export { PageHead as Head } from "../seo/seo-head";
@@ -12,12 +14,13 @@ type Props = PageProps<Queries.DemoBookingPageQuery, FormPageContext>;
 export default function DemoBookingPage({ data, pageContext }: Props) {
   const t = useTexts("demo-booking");
   return (
-    <DemoBooking
-      frame={pageContext.frame}
-      hosts={data.allTeamMember.nodes}
-      portal={<ProductPicture name="portal" alt={t("portal")} />}
-      logos={<CustomerLogos />}
-    />
+    <>
+      <DemoBooking frame={pageContext.frame} hosts={data.allTeamMember.nodes} />
+      <Section ground="grey">
+        <DemoPortal picture={<ProductPicture name="portal" alt={t("portal.alt")} />} />
+        <CustomerLogos />
+      </Section>
+    </>
   );
 }
 

@@ -39,13 +39,11 @@ type Props = {
   readonly picture?: { readonly drawing: ReactNode; readonly action: string } | undefined;
   /** The case for filling in the form: beside it, and below it on narrow screens. */
   readonly children: ReactNode;
-  /** What follows on all of the page's width. */
-  readonly foot?: ReactNode;
 };
 
 /** A screen about one form, with the case for it beside. */
 export function FormScreen(props: Props) {
-  const { namespace, frame, frameClass, form, badge, picture, children, foot } = props;
+  const { namespace, frame, frameClass, form, badge, picture, children } = props;
   const t = useTexts(namespace);
   return (
     <Section>
@@ -98,8 +96,6 @@ export function FormScreen(props: Props) {
         </div>
         <div className={styles.reasons}>{children}</div>
       </div>
-      {/* Outside of what the form sticks in. */}
-      {foot && <div className={styles.foot}>{foot}</div>}
     </Section>
   );
 }

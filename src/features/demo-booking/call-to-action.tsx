@@ -19,7 +19,7 @@ export function CallToAction<N extends string>({ namespace }: Props<N>) {
           {layoutTexts("bookDemo")}
         </ScreenLink>
       </div>
-      <Drawing name="house-night" width={832} height={500} className={styles.house} />
+      <Drawing name="house-night" width={832} height={568} className={styles.house} />
     </section>
   );
 }

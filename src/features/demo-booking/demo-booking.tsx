@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { FormScreen } from "../../components/forms/form-screen";
 import { LeadForm } from "../../components/forms/lead-form";
 import { LinkedText } from "../../components/links/linked-text";
@@ -11,13 +10,10 @@ type Props = {
   /** URL of the vendor's booking form in the page's language. Without it, the site's own is shown. */
   readonly frame: string | undefined;
   readonly hosts: readonly Queries.DemoHostFragment[];
-  /** What the customer portal looks like. */
-  readonly portal: ReactNode;
-  readonly logos: ReactNode;
 };
 
-/** The demo as an appointment: who comes, what happens and what is shown, next to the booking form. */
-export function DemoBooking({ frame, hosts, portal, logos }: Props) {
+/** The demo as an appointment: who comes and what happens, next to the booking form. */
+export function DemoBooking({ frame, hosts }: Props) {
   const t = useTexts("demo-booking");
   return (
     <FormScreen
@@ -25,11 +21,9 @@ export function DemoBooking({ frame, hosts, portal, logos }: Props) {
       frame={frame}
       frameClass={styles.frame}
       form={<LeadForm name="demo-request" />}
-      foot={logos}
     >
       <DemoHosts hosts={hosts} />
       <DemoAgenda />
-      {portal}
       <p className="small">
         <LinkedText text={t("note")} />
       </p>

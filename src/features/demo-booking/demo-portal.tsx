@@ -1,0 +1,22 @@
+import type { ReactNode } from "react";
+import { LinkedText } from "../../components/links/linked-text";
+import { useTexts } from "../../i18n/use-texts";
+import * as styles from "./demo-portal.module.css";
+
+type Props = { readonly picture: ReactNode };
+
+/** What the demo shows of the customer portal, and from how many employees it has figures. */
+export function DemoPortal({ picture }: Props) {
+  const t = useTexts("demo-booking");
+  return (
+    <section aria-labelledby="portal" className={styles.portal}>
+      {picture}
+      <div className={styles.text}>
+        <h2 id="portal">{t("portal.title")}</h2>
+        <p className="lead">
+          <LinkedText text={t("portal.text")} />
+        </p>
+      </div>
+    </section>
+  );
+}
