@@ -11,24 +11,29 @@ type Props = { readonly missing: Exclude<MissingPage, "post"> };
 export function NotFound({ missing }: Props) {
   const t = useTexts("not-found");
   const title = t(`${missing}.title`);
-  const prescribed = t(`${missing}.prescribed`);
+  // The wording is prescribed: English in both languages.
+  const prescribed =
+    missing === "page"
+      ? [t("page.prescribed"), t("page.prescribedText")]
+      : [t("helpCategory.prescribed")];
   return (
     <Screen
       title={title}
+      lead={t(`${missing}.text`)}
       intro={
         <>
-          {/* The wording is prescribed: English in both languages. */}
-          {prescribed !== title && (
-            <p lang="en" className="small">
-              {prescribed}
-            </p>
-          )}
-          <p lang={missing === "page" ? "en" : undefined} className="lead">
-            {t(`${missing}.text`)}
-          </p>
           <ScreenLink screen={missing === "page" ? "home" : "helpCentre"} variant="button">
             {t(`${missing}.back`)}
           </ScreenLink>
+          {!prescribed.includes(title) && (
+            <div className="small">
+              {prescribed.map((text) => (
+                <p key={text} lang="en">
+                  {text}
+                </p>
+              ))}
+            </div>
+          )}
         </>
       }
       // Somebody is at home everywhere, but for one window that there never was.
