@@ -18,12 +18,17 @@ const points = [
   "rights",
 ] as const;
 
+/** Id of its title, which the table of contents links to. */
+export const summaryId = "summary";
+
 /** Summary of the app's terms and privacy policy in the page's language: the document is in English only. */
 export function AppTermsSummary() {
   const t = useTexts("legal");
   return (
     <div className={styles.summary}>
-      <h2 className={styles.title}>{t("appTerms.summary.title")}</h2>
+      <h2 id={summaryId} className={styles.title}>
+        {t("appTerms.summary.title")}
+      </h2>
       <RowList
         rows={points.map((point) => ({
           key: point,

@@ -2,10 +2,13 @@ import ChevronDown from "lucide/dist/esm/icons/chevron-down.mjs";
 import { Icon } from "../../components/ui/icon";
 import { ContentsLink, ContentsTitle } from "../../components/ui/contents-link";
 import { useTexts } from "../../i18n/use-texts";
+import { summaryId } from "./app-terms-summary";
 import * as styles from "./legal-contents.module.css";
 import { subsectionsOf, type Section } from "./outline";
 
 type Props = {
+  /** Title of the summary above the sections, in the page's language, if there is one. */
+  readonly summary?: string | undefined;
   readonly sections: readonly Section[];
   /** Language of the titles, if it is not the page's. */
   readonly lang: string | undefined;
@@ -15,7 +18,7 @@ type Props = {
  * Table of contents: beside the text if there is room, collapsed above it otherwise. It is rendered
  * twice, because CSS cannot open a closed `<details>` in every browser.
  */
-export function LegalContents({ sections, lang }: Props) {
+export function LegalContents({ summary, sections, lang }: Props) {
   const t = useTexts("legal");
   return (
     <nav aria-label={t("contents")}>
@@ -24,13 +27,23 @@ export function LegalContents({ sections, lang }: Props) {
           {t("contents")}
           <Icon icon={ChevronDown} size={20} className="accent flips-when-open" />
         </summary>
+        {summary !== undefined && <SummaryLink title={summary} />}
         <ContentsList sections={sections} lang={lang} />
       </details>
       <div className={styles.beside}>
         <ContentsTitle>{t("contents")}</ContentsTitle>
+        {summary !== undefined && <SummaryLink title={summary} />}
         <ContentsList sections={sections} lang={lang} />
       </div>
     </nav>
+  );
+}
+
+function SummaryLink({ title }: { readonly title: string }) {
+  return (
+    <ContentsLink target={summaryId} className={styles.toSummary}>
+      {title}
+    </ContentsLink>
   );
 }
 

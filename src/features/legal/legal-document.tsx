@@ -55,7 +55,11 @@ export function LegalDocument({ document, selected, settingsButton, leaveForm }:
         }
       >
         <div className={styles.document}>
-          <LegalContents sections={sections} lang={lang} />
+          <LegalContents
+            summary={document === "appTerms" ? t("appTerms.summary.title") : undefined}
+            sections={sections}
+            lang={lang}
+          />
           <div>
             {document === "appTerms" && <AppTermsSummary />}
             <div lang={lang}>
