@@ -41,8 +41,8 @@ export function Footer({ pathname, item }: Props) {
         </p>
         <div className={styles.groups}>
           <div className={`no-print ${styles.brand}`}>
-            <p className={styles.tagline}>{t("tagline")}</p>
             <Logo />
+            <p className={styles.tagline}>{t("tagline")}</p>
             <LanguageSwitch pathname={pathname} className={styles.language} />
           </div>
           <LinkGroup title={t("company")} screens={companyScreens} />

@@ -108,7 +108,6 @@ export function CalculatorResult({ inputs, isOwn }: Props) {
         {t("total")} <strong className={styles.total}>{total}</strong>
       </p>
       <div className={styles.parts}>
-        <p className="small">{t("model")}</p>
         <p role="status" className="visually-hidden">
           {announcement}
         </p>

@@ -123,9 +123,9 @@ export function Testimonials({ testimonials: [first, ...others], logos }: Props)
         </>
       )}
       {slides.length > 0 && (
-        <div className={`no-print ${styles.others}`}>
+        <div className="no-print">
           <Carousel
-            title={<span className="visually-hidden">{t("more")}</span>}
+            title={<span className={styles.title}>{t("more")}</span>}
             heading="h3"
             columns={2}
             slides={slides}
