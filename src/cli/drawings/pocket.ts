@@ -25,14 +25,24 @@ export const pocketLayouts: Readonly<Record<"wide" | "narrow", Layout>> = {
   },
 };
 
+const seams = (path: string) =>
+  `<path fill="none" stroke="${token("tint-3")}" stroke-width="3.500" stroke-dasharray="13 9" stroke-linecap="round" d="${path}"/>`;
+
+/** The cloth that the pocket is on, with its waistband, from edge to edge. */
+function trousers(): string {
+  return [
+    box(token("accent"), [-500, -96, 1000, 800]),
+    box(token("accent-strong"), [-500, -96, 1000, 44]),
+    seams("M-500 -86h1000M-500 -62h1000"),
+  ].join("");
+}
+
 /** The pocket, around the middle of its hem. */
 function pocket(): string {
   return [
-    `<path fill="${token("accent")}" d="M-190 20h380v56a44 44 0 0 1-25 40l-145 60a52 52 0 0 1-40 0l-145-60a44 44 0 0 1-25-40z"/>`,
-    box(token("accent-strong"), [-202, 0, 404, 52]),
-    `<g fill="none" stroke="${token("tint-3")}" stroke-width="3.500" stroke-dasharray="13 9" stroke-linecap="round">`,
-    `<path d="M-188 12h376M-188 40h376"/>`,
-    `<path d="M-176 68v8a31 31 0 0 0 18 28l142 58a40 40 0 0 0 32 0l142-58a31 31 0 0 0 18-28v-8"/></g>`,
+    box(token("accent-strong"), [-196, 0, 392, 44]),
+    seams("M-184 10h368M-184 34h368"),
+    seams("M-182 56v20a37 37 0 0 0 21 34l143 59a46 46 0 0 0 36 0l143-59a37 37 0 0 0 21-34v-20"),
   ].join("");
 }
 
@@ -44,6 +54,7 @@ export function drawPocket(screen: string, shape: keyof typeof pocketLayouts): s
   const tilted = `<g transform="rotate(-3 ${middle} ${height})">${upright}</g>`;
   return [
     box(token("tint-2"), [0, 0, width, height]),
+    placed(trousers(), middle, place.top, place.scale),
     `<clipPath id="out"><path d="M0 0h${width}v${place.top + 20}H0z"/></clipPath>`,
     `<g clip-path="url(#out)">${tilted}</g>`,
     placed(pocket(), middle, place.top, place.scale),
