@@ -28,21 +28,6 @@ test("is posted by the browser before hydration, and never puts values in a URL"
   expect(form().querySelector("noscript")).toBeNull();
 });
 
-test.each([
-  ["name", "words", "off", "false"],
-  ["email", "none", "off", "false"],
-  ["companyName", "words", "off", "false"],
-  ["numberOfEmployees", null, null, null],
-  ["message", null, null, null],
-] as const)(
-  "what is typed as %s: capitals %j, correction %j, spelling checked %j",
-  (name, ...expected) => {
-    showServerMarkup();
-    const attributes = ["autocapitalize", "autocorrect", "spellcheck"];
-    expect(attributes.map((attribute) => field(name).getAttribute(attribute))).toEqual(expected);
-  },
-);
-
 test("without the receiver, it cannot be submitted before hydration and offers the mailbox", () => {
   jest.replaceProperty(site, "hasReceiver", false);
   showServerMarkup();

@@ -5,7 +5,6 @@ import {
   type FormState,
 } from "../../../../src/components/forms/form-state";
 
-const errors = { name: "error.nameRequired" } as const;
 const submitted = { type: "submitted", isLoaded: true } as const;
 const refused = { type: "settled", failure: "refused" } as const;
 
@@ -19,24 +18,11 @@ test.each<[string, readonly FormEvent[], Partial<FormState>]>([
     { progress: "loading" },
   ],
   [
-    "a submit that has been validated shows every error",
-    [submitted, { type: "checked", errors }],
-    { wasSubmitted: true, errors, progress: undefined },
-  ],
-  [
     "one that could not be validated does not",
     [submitted, refused],
     { wasSubmitted: false, progress: undefined },
   ],
   ["a failure is over with the next submit", [refused, submitted], { failure: undefined }],
-  [
-    "a field is left once",
-    [
-      { type: "left", name: "email" },
-      { type: "left", name: "email" },
-    ],
-    { touched: ["email"] },
-  ],
   [
     "fields that are left at once are all known",
     [

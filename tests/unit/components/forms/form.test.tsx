@@ -26,12 +26,22 @@ jest.mock("../../../../src/browser/resume-after-reload", () => ({
 const controllerModule = "../../../../src/components/forms/form-controller";
 const field = (name: keyof typeof answers) => fieldNamed("en", name);
 
-test("supports autofill and the right keyboard on phones", () => {
+test.each([
+  ["name", "name", null, "words", "off", "false"],
+  ["email", "email", "email", "none", "off", "false"],
+  ["companyName", "organization", null, "words", "off", "false"],
+  ["message", null, null, null, null, null],
+] as const)(
+  "%s: autofill %j, keyboard %j, capitals %j, correction %j, spelling checked %j",
+  (name, ...expected) => {
+    openForm();
+    const names = ["autocomplete", "inputmode", "autocapitalize", "autocorrect", "spellcheck"];
+    expect(names.map((each) => field(name).getAttribute(each))).toEqual(expected);
+  },
+);
+
+test("supports every direction of writing, and says what is required", () => {
   openForm();
-  expect(field("name")).toHaveAttribute("autocomplete", "name");
-  expect(field("companyName")).toHaveAttribute("autocomplete", "organization");
-  expect(field("email")).toHaveAttribute("autocomplete", "email");
-  expect(field("email")).toHaveAttribute("inputmode", "email");
   for (const box of screen.getAllByRole("textbox")) expect(box).toHaveAttribute("dir", "auto");
   expect(field("name")).toBeRequired();
   expect(field("message")).not.toBeRequired();

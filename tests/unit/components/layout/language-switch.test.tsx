@@ -25,8 +25,6 @@ test.each(locales)("names each language in itself and marks the page's (%s)", as
   ]);
   const current = links.filter((link) => link.getAttribute("aria-current") === "true");
   expect(current.map(({ lang }) => lang)).toEqual([locale]);
-  const others = links.filter((link) => !link.hasAttribute("aria-current"));
-  expect(others).toHaveLength(locales.length - 1);
 });
 
 test("leads to the language's home page by a full load", async () => {

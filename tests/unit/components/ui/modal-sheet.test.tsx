@@ -58,17 +58,6 @@ it.each([
   expect(document.documentElement).toHaveAttribute("data-scroll-lock", locked);
 });
 
-it("lets the page scroll again when the outer one of two has closed", async () => {
-  await openSheet(<Page name="More" />);
-  await user.click(screen.getByRole("button", { name: "More" }));
-  await user.keyboard("{Escape}");
-  await advance(animationTime);
-  expect(document.documentElement).toHaveAttribute("data-scroll-lock");
-  await user.keyboard("{Escape}");
-  await advance(animationTime);
-  expect(document.documentElement).not.toHaveAttribute("data-scroll-lock");
-});
-
 it("lets the page scroll again when the page goes with both", async () => {
   const { unmount } = render(
     <Page>
@@ -144,7 +133,7 @@ it("reports once when the browser closes it at once", async () => {
   expect(onClosed).toHaveBeenCalledTimes(1);
 });
 
-it("stays open when a nested sheet closes", async () => {
+it("stays open when a nested sheet closes, and the page locked until both have", async () => {
   const sheet = await openSheet(<Page name="More" />);
   await user.click(screen.getByRole("button", { name: "More" }));
   await user.keyboard("{Escape}");
@@ -152,6 +141,10 @@ it("stays open when a nested sheet closes", async () => {
   expect(onClosed).toHaveBeenCalledTimes(1);
   expect(screen.getByRole("dialog")).toBe(sheet);
   expect(screen.getByRole("button", { name: "More" })).toHaveFocus();
+  expect(document.documentElement).toHaveAttribute("data-scroll-lock");
+  await user.keyboard("{Escape}");
+  await advance(animationTime);
+  expect(document.documentElement).not.toHaveAttribute("data-scroll-lock");
 });
 
 it("can be unmounted with the page while closing", async () => {

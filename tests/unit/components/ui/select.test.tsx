@@ -98,18 +98,13 @@ test("finds options by letters: quick ones together, slow ones separately", () =
   expect(activeOption()).toBe("Apple");
 });
 
-test("leaves letters with a modifier to the browser", () => {
-  act(() => field().focus());
-  fireEvent.keyDown(field(), { key: "c", ctrlKey: true });
-  expect(isOpen()).toBe(false);
-});
-
 test("activates options on hover without scrolling, unlike by keyboard, and chooses on click", async () => {
   const scroll = jest.mocked(Element.prototype.scrollIntoView);
   await user.click(field());
   scroll.mockClear();
   await user.hover(screen.getByRole("option", { name: "Cherry" }));
   expect(activeOption()).toBe("Cherry");
+  expect(screen.getByRole("option", { selected: true })).toHaveTextContent("Banana");
   expect(scroll).not.toHaveBeenCalled();
   await user.keyboard("{ArrowUp}");
   expect(activeOption()).toBe("Blackberry");
@@ -119,19 +114,8 @@ test("activates options on hover without scrolling, unlike by keyboard, and choo
   expect(field()).toHaveFocus();
 });
 
-test("only the chosen option is selected, whichever is active", async () => {
-  const selected = () =>
-    screen.getAllByRole("option", { selected: true }).map((option) => option.textContent);
-  await user.click(field());
-  await user.hover(screen.getByRole("option", { name: "Cherry" }));
-  expect([activeOption(), selected()]).toEqual(["Cherry", ["Banana"]]);
-  await user.keyboard("{Home}");
-  expect([activeOption(), selected()]).toEqual(["Apple", ["Banana"]]);
-});
-
 test.each([
   ["{Enter}", field],
-  [" ", field],
   ["{Alt>}{ArrowUp}{/Alt}", field],
   ["{Tab}", () => screen.getByRole("button", { name: "After" })],
   ["{Shift>}{Tab}{/Shift}", () => screen.getByRole("button", { name: "Before" })],
@@ -144,18 +128,10 @@ test.each([
   expect(focused()).toHaveFocus();
 });
 
-test("Tab passes a closed list", async () => {
-  await user.tab();
-  await user.tab();
-  await user.tab();
-  expect(screen.getByRole("button", { name: "After" })).toHaveFocus();
-  expect(onChange).not.toHaveBeenCalled();
-});
-
 test("the browser's own keys are left to it", async () => {
   await user.click(field());
   await user.keyboard("{ArrowDown}");
-  for (const key of ["Home", "End"]) {
+  for (const key of ["Home", "End", "c"]) {
     expect(fireEvent.keyDown(field(), { key, ctrlKey: true })).toBe(true);
   }
   expect(activeOption()).toBe("Blackberry");

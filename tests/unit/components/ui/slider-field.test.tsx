@@ -62,9 +62,7 @@ test("replaces the text on typing", async () => {
 
 test.each([
   ["250", "{Enter}", 100],
-  ["0", "{Tab}", 1],
   ["60,5", "{Tab}", 61],
-  ["", "{Enter}", 60],
   ["🙂", "{Tab}", 60],
 ] as const)("corrects %j and %s to %i, with a message", async (text, leave, value) => {
   await enter(text, leave);
@@ -74,12 +72,9 @@ test.each([
   expect(onChange.mock.calls.flat().every(Number.isInteger)).toBe(true);
 });
 
-test.each([
-  ["060", "60"],
-  [" 8 ", "8"],
-])("normalizes %j without a message", async (text, value) => {
-  await enter(text);
-  expect(values()).toEqual([value, value]);
+test("normalizes a number without a message", async () => {
+  await enter(" 060");
+  expect(values()).toEqual(["60", "60"]);
   expect(message()).toBe("");
 });
 
@@ -104,25 +99,15 @@ test.each(["1", "100", " 60 ", "060"])("accepts %j as it is", (text) => {
 });
 
 test.each([
-  ["0", 1],
-  ["-5", 1],
-  ["−5", 1],
-  ["0,4", 1],
-  ["101", 100],
-  ["9".repeat(400), 100],
-  ["60,5", 61],
-  ["60.4", 60],
-  ["60 days", 60],
-  ["1 000", 100],
+  [1, ["0", "-5", "−5", "0,4"]],
+  [100, ["101", "9".repeat(400), "1 000"]],
+  [61, ["60,5"]],
+  [60, ["60.4", "60 days"]],
   // Not numbers: the last value is kept.
-  ["", 7],
-  [" ", 7],
-  ["sixty", 7],
-  ["NaN", 7],
-  ["--5", 7],
-  ["١٢", 7],
-  ["<b>6</b>", 7],
-])("%j becomes %i", (text, value) => {
-  expect(parseValidValue(text, limits)).toBeUndefined();
-  expect(nearestValue(text, limits, 7)).toBe(value);
+  [7, ["", " ", "sixty", "NaN", "--5", "١٢", "<b>6</b>"]],
+])("%i takes the place of %j", (value, texts) => {
+  for (const text of texts) {
+    expect(parseValidValue(text, limits)).toBeUndefined();
+    expect([text, nearestValue(text, limits, 7)]).toEqual([text, value]);
+  }
 });

@@ -32,10 +32,12 @@ test.each(["prepare", "request"] as const)("%s loads it, once", async (name) => 
   expect(reload).not.toHaveBeenCalled();
 });
 
-test("what fails before it is asked for is no failure, and no reason to reload", async () => {
+test("what fails before it is asked for is no failure, and no reason to load again", async () => {
   load.mockRejectedValueOnce(lost);
   const { call, state } = openPart("search");
   await call("prepare");
+  await reconnect();
+  expect(load).toHaveBeenCalledTimes(1);
   expect(state().hasFailed).toBe(false);
   expect(reload).not.toHaveBeenCalled();
   expect(await call("request")).toBe("part");
@@ -82,12 +84,4 @@ test("what has failed is tried again whenever the connection is back, until it c
   expect(state()).toEqual({ part: "part", hasFailed: false });
   await reconnect();
   expect(load).toHaveBeenCalledTimes(3);
-});
-
-test("what nobody has asked for is not", async () => {
-  load.mockRejectedValueOnce(lost);
-  const { call } = openPart("search");
-  await call("prepare");
-  await reconnect();
-  expect(load).toHaveBeenCalledTimes(1);
 });
