@@ -41,13 +41,3 @@ test("what a translator has only wrapped is removed with its wrapper, and found 
   rerender(<Page isLong />);
   expect(screen.getByRole("main").textContent).toBe("Long yestext");
 });
-
-test("nodes that nobody else has touched are handled as ever", () => {
-  const parent = document.createElement("div");
-  const [first, second] = [new Text("1"), new Text("2")];
-  parent.insertBefore(second, null);
-  parent.insertBefore(first, second);
-  expect(parent.textContent).toBe("12");
-  expect(parent.removeChild(first)).toBe(first);
-  expect(parent.textContent).toBe("2");
-});

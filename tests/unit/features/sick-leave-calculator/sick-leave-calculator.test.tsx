@@ -120,11 +120,6 @@ test("the explanation opens and closes, and states the rates", async () => {
   expect(rule).not.toBeVisible();
 });
 
-test("shows inputs from the URL, and ignores invalid ones", () => {
-  show("?salary=40000&employees=101&days=15");
-  expect(shownTotal()).toBe(totalOf({ salary: 40_000, days: 15 }));
-});
-
 test("the first change takes the inputs, which are now wrong, out of the URL, and nothing else", () => {
   show("?salary=40000&utm_source=mail&employees=3&days=20#calculator");
   window.history.replaceState({ key: "kept" }, "");

@@ -2,11 +2,6 @@ import type { CreateWebpackConfigArgs } from "gatsby";
 import type RealTerserPlugin from "terser-webpack-plugin";
 import { reduceBundleSize } from "../../../../src/gatsby/internals/bundle-size";
 
-/** Stands in for the instance that Gatsby configures. */
-class MiniCssExtractPlugin {
-  readonly options = { filename: "[name].css", ignoreOrder: false };
-}
-
 const minifyCss = () => "minifier of styles";
 
 function run(stage: string, config: object) {
@@ -24,7 +19,7 @@ type Test = (module: object, graph: object) => boolean;
 
 function scripts() {
   return {
-    plugins: [{}, new MiniCssExtractPlugin()],
+    plugins: [],
     optimization: {
       minimizer: ["Gatsby's minifier of scripts", minifyCss()] as unknown[],
       splitChunks: { cacheGroups: { styles: { name: "styles", test: (() => true) as Test } } },
@@ -75,12 +70,6 @@ test.each([
   const chunkGraph = { getModuleChunks: () => [{ canBeInitial: () => isInitial }] };
   expect(name).toBe("styles");
   expect(isInShared({ type, nameForCondition: () => file }, { chunkGraph })).toBe(isShared);
-});
-
-test("pages may import sheets in different orders", () => {
-  const config = scripts();
-  run("build-javascript", config);
-  expect(config.plugins).toMatchObject([{}, { options: { ignoreOrder: true } }]);
 });
 
 test("throws if Gatsby no longer has the setting", () => {

@@ -10,8 +10,6 @@ beforeEach(() => jest.resetModules());
 const setEnv = (env: Readonly<Record<string, string>>) =>
   jest.replaceProperty(process, "env", { ...process.env, ...env });
 
-const image = { asset: { _ref: "image-a-1600x1000-png" } };
-
 /** Creates the site by the modules for the settings as they are, as `createPages` in `gatsby-node.ts` does. */
 async function createSite(args: CreatePagesArgs): Promise<void> {
   const { localizeDocuments } = await import("../../../../src/gatsby/content/localize-documents");
@@ -110,10 +108,8 @@ describe("a screen that lacks something stops the build before any page is creat
 });
 
 test.each([
-  [1, 1],
   [9, 1],
   [10, 2],
-  [18, 2],
   [19, 3],
 ])("%i posts fill %i pages of nine", async (posts, pageCount) => {
   const pages = await pagesOf(bilingualPosts(posts));
@@ -178,18 +174,6 @@ test("an incomplete draft does not stop a preview, and is named once while it st
   expect(warnings).toEqual([[expect.stringContaining('Post "drafts.new" has no slug')]]);
 });
 
-test("unsupported content in a text causes one warning and no error", async () => {
-  const words = { _type: "block", children: [{ _type: "span", text: "Words" }] };
-  const text = { titleEn: "Odd", slugEn: { current: "odd" }, bodyEn: [{ _type: "video" }, words] };
-  const document = { _id: "odd", ...text, image, publishedAt: "2025-01-05T08:00:00Z" };
-  const { args, panic } = fakeBuild(bilingualPosts(1), [document]);
-  await createSite(args);
-  await createSite(args);
-  expect(panic).not.toHaveBeenCalled();
-  const warnings = (args.reporter.warn as jest.Mock).mock.calls;
-  expect(warnings).toEqual([[expect.stringContaining("Content of the type “video”")]]);
-});
-
 test("every page of a preview has its drafts; a published page has none", async () => {
   const published = await pagesOf(bilingualPosts(1));
   expect(published.filter(({ context }) => "preview" in context)).toEqual([]);
@@ -204,13 +188,6 @@ test("a preview's drafts in the cache stop the build", async () => {
   const { args, pages } = fakeBuild(bilingualPosts(1), [{ _id: "drafts.left" }]);
   await expect(createSite(args)).rejects.toThrow(/holds drafts \("drafts\.left"\).*run clean/);
   expect(pages).toEqual([]);
-});
-
-test("the published site ignores content releases", async () => {
-  const release = { _id: "versions.r1.post-0", title: "Titel", slug: { current: "inlagg-0" } };
-  const { args, panic } = fakeBuild(bilingualPosts(1), [release]);
-  await createSite(args);
-  expect(panic).not.toHaveBeenCalled();
 });
 
 test("a frame's URL is passed only to the page of its screen and language", async () => {
