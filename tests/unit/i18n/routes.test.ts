@@ -103,22 +103,12 @@ test.each([
 });
 
 test.each([
-  ["/blog/no-such-post", "post"],
-  ["/en/blog/no-such-post", "post"],
-  ["/blog/no-such-post/", "post"],
-  ["/blog/page/99", "page"],
-  ["/en/blog/a/b", "page"],
-  ["/blogg", "page"],
-  ["/blog-archive", "page"],
-  ["/nowhere", "page"],
-  ["/en/nowhere", "page"],
-  ["/english/blog/x", "page"],
-  [`/${faq}/0-0`, "helpCategory"],
-  [`/en/${faq}/0-0`, "helpCategory"],
-  [`/${faq}/0-0/1`, "page"],
-  [`/${faq}-0`, "page"],
-])("%s is a missing %s", (path, kind) => {
-  expect(missingPageKind(path)).toBe(kind);
+  ["post", ["/blog/no-such-post", "/en/blog/no-such-post", "/blog/no-such-post/"]],
+  ["helpCategory", [`/${faq}/0-0`, `/en/${faq}/0-0`]],
+  ["page", ["/blog/page/99", "/en/blog/a/b", `/${faq}/0-0/1`]],
+  ["page", ["/blogg", "/blog-archive", "/english/blog/x", `/${faq}-0`]],
+])("a missing %s is told by its path: %j", (kind, paths) => {
+  for (const path of paths) expect([path, missingPageKind(path)]).toEqual([path, kind]);
 });
 
 test("copies the not-found page for each language with a prefix, and below blogs and help centres", () => {
@@ -130,11 +120,8 @@ test("copies the not-found page for each language with a prefix, and below blogs
 });
 
 test.each([
-  ["/blog/sorg", true],
-  ["/", true],
-  ["/en/about", true],
-  ["/rss.xml", false],
-  ["/white-paper/psykisk-halsa-pa-jobbet.pdf", false],
-])("%s can be a page: %s", (path, expected) => {
-  expect(isPagePath(path)).toBe(expected);
+  [true, ["/", "/blog/sorg", "/en/about"]],
+  [false, ["/rss.xml", "/white-paper/psykisk-halsa-pa-jobbet.pdf"]],
+])("whether there can be a page: %s, at %j", (expected, paths) => {
+  for (const path of paths) expect([path, isPagePath(path)]).toEqual([path, expected]);
 });

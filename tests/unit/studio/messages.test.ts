@@ -1,23 +1,8 @@
 import { post } from "../../../studio/schema-types/post";
 import { mergeFindings, type FieldMessage } from "../../../studio/schema-types/merge-findings";
-import { documentErrors, documentWarnings } from "../../../studio/schema-types/validation";
 
 const messages = (found: readonly { readonly message: string }[]) =>
   found.map(({ message }) => message);
-
-test("a wrong address is said to be wrong, in one sentence, at the field that names its language", () => {
-  const article = { title: "Titel", slug: { current: "Fel adress" } };
-  const found = documentErrors("post", article).filter(({ path }) => path?.[0] === "slug");
-  expect(messages(found)).toEqual([
-    "The address “Fel adress” cannot be used: a–z, 0–9 and single hyphens only.",
-  ]);
-});
-
-test("an article that has not been begun is told what to begin with, and nothing else", () => {
-  expect(messages(documentErrors("post", {}))).toEqual([
-    "Give the article a title and an address in Swedish, in English, or in both.",
-  ]);
-});
 
 test.each<[string, readonly FieldMessage[], readonly string[]]>([
   ["of one language", [{ text: "Missing", path: ["a"], language: "sv" }], ["Swedish: Missing."]],
@@ -55,11 +40,6 @@ test.each<[string, readonly FieldMessage[], readonly string[]]>([
   ],
 ])("a sentence %s is said once", (_name, found, expected) => {
   expect(messages(mergeFindings(found))).toEqual(expected);
-});
-
-test("a quote in one language only is a warning at the field of the other", () => {
-  const found = documentWarnings("testimonial", { quote: { sv: "Bra" } });
-  expect(found).toContainEqual({ message: "Quote missing.", path: ["quote", "en"] });
 });
 
 test("the forms are English outside a browser", () => {

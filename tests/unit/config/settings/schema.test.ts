@@ -8,8 +8,6 @@ type Row = readonly [
   /** Text in the environment → value in the settings. */
   valid: Readonly<Record<string, unknown>>,
   invalid: readonly string[],
-  /** How the message describes what is valid, or how it begins to. */
-  allowed: string,
 ];
 
 /** Values that are kept as they are written. */
@@ -31,7 +29,6 @@ const origins = [
     // Unencrypted, and not on this machine.
     "http://www.example.com",
   ],
-  "an origin with https:// and without a path or password, such as https://www.example.com.",
 ] as const;
 const urls = [
   kept(
@@ -46,32 +43,23 @@ const urls = [
     "http://forms.example/a",
     "ftp://forms.example/a",
   ],
-  "a full URL with https:// and without a password, such as https://www.example.com/form.",
 ] as const;
 const accounts = [
   kept("https://social.example/company", "none"),
   ["social.example/company", "@company", "javascript:alert(1)", "None"],
-  'a full URL with https:// and without a password, such as https://www.example.com/form, or "none".',
 ] as const;
 const names = [
   kept("Någon & Co AB", "A".repeat(60)),
   ["A".repeat(61), "<b>Bold</b>", "{{product}}"],
-  "a name of 1 to 60 characters without < > { }.",
 ] as const;
 const mailboxes = [
   kept("hello@company.se", "First.Last+web@mail.company-group.co.uk"),
   ["company.se", "a@company", "a@-b.se", ".a@b.se", "a@b.se?cc=c", "a@b.se,c@b.se", "å@b.se"],
-  "an email address such as",
 ] as const;
 // An environment variable is text, and the text "false" is truthy.
-const flags = [{ true: true, false: false }, ["1", "0", "yes", "TRUE"], "true or false."] as const;
+const flags = [{ true: true, false: false }, ["1", "0", "yes", "TRUE"]] as const;
 
-const secrets = new Set([
-  "SANITY_TOKEN",
-  "LEADS_SLACK_URL",
-  "LEADS_TEAMS_URL",
-  "LEADS_ADDRESS_SECRET",
-]);
+const secrets = ["SANITY_TOKEN", "LEADS_SLACK_URL"];
 
 const company = (key: string) => [key, `company.${key}`, undefined] as const;
 
@@ -84,7 +72,6 @@ const rows: readonly Row[] = [
     "lyhord",
     kept("my-product-2"),
     ["Lyhord", "lyhörd", "a/b", "a b", "a_b", "../x"],
-    "small letters a-z, digits and hyphens.",
   ],
   [
     "SITE_HTTPS_SCOPE",
@@ -92,7 +79,6 @@ const rows: readonly Row[] = [
     "host",
     kept("host", "subdomains", "preload"),
     ["true", "Subdomains", "includeSubDomains", "host preload"],
-    "host, subdomains or preload.",
   ],
   [...company("SITE_COMPANY_NAME"), ...names],
   [
@@ -100,21 +86,18 @@ const rows: readonly Row[] = [
     kept("559999-9991", "969600-0000"),
     // A wrong check digit, a personal number, no hyphen, a VAT number.
     ["556123-4568", "550101-0002", "5599999991", "SE559999999101"],
-    "a Swedish registration number",
   ],
   [
     ...company("SITE_VAT_NUMBER"),
     kept("SE559999999101"),
     // A personal number, another ending, no country, a registration number.
     ["SE550101000201", "SE559999999102", "559999999101", "559999-9991"],
-    "a Swedish VAT number",
   ],
   [...company("SITE_REGISTERED_OFFICE"), ...names],
   [
     ...company("SITE_POSTAL_ADDRESS"),
     kept("Box 12, 2 tr, 413 01 Göteborg"),
     ["Box 12", "Box 12, Göteborg", "Box 12, 41301 Göteborg", "<b>Box</b>, 413 01 Göteborg"],
-    "a street, a postal code and a town",
   ],
   [...company("SITE_MAILBOX"), ...mailboxes],
   [...company("SITE_DATA_PROTECTION_MAILBOX"), ...mailboxes],
@@ -122,44 +105,21 @@ const rows: readonly Row[] = [
     ...company("SITE_PHONE"),
     kept("08-465 004 00", "(08) 465 004 00", "+46 (0)8-465 004 00"),
     ["call us", "112", "08-465 004 00 (Anna)", "08-465 004 00-02", "+46 08 465 004 00", "+"],
-    "a telephone number such as",
   ],
   [...company("SITE_FACEBOOK_URL"), ...accounts],
   [...company("SITE_INSTAGRAM_URL"), ...accounts],
   [...company("SITE_LINKEDIN_URL"), ...accounts],
-  [
-    "SANITY_PROJECT_ID",
-    "sanity.projectId",
-    undefined,
-    kept("abc123de"),
-    ["ABC", "a.b", "a/b"],
-    "a Sanity project id: small letters, digits, hyphens.",
-  ],
+  ["SANITY_PROJECT_ID", "sanity.projectId", undefined, kept("abc123de"), ["ABC", "a.b", "a/b"]],
   [
     "SANITY_DATASET",
     "sanity.dataset",
     "production",
     kept("staging_2-b"),
     ["Production", "../production", "-a", "a".repeat(65)],
-    "a dataset name: small letters, digits, hyphens and underscores.",
   ],
-  [
-    "SANITY_TOKEN",
-    "sanity.token",
-    undefined,
-    kept("skAbc123"),
-    ["two words"],
-    "a token in ASCII without spaces.",
-  ],
+  ["SANITY_TOKEN", "sanity.token", undefined, kept("skAbc123"), ["two words"]],
   ["SANITY_API_HOST", "sanity.apiHost", undefined, ...origins],
-  [
-    "SANITY_TIMEOUT",
-    "sanity.timeout",
-    15,
-    { "1": 1, "600": 600 },
-    ["0", "601", "15s", "-5"],
-    "a whole number from 1 to 600.",
-  ],
+  ["SANITY_TIMEOUT", "sanity.timeout", 15, { "1": 1, "600": 600 }, ["0", "601", "15s", "-5"]],
   ["SANITY_STUDIO_URL", "sanity.studioUrl", undefined, ...origins],
   ["SITE_PREVIEW", "preview", false, ...flags],
   [
@@ -168,28 +128,10 @@ const rows: readonly Row[] = [
     20,
     { "0": 0, "100": 100 },
     ["-1", "101", "20%", "2.5", "1e1", "many"],
-    "a whole number from 0 to 100.",
   ],
   ["SITE_ACCEPT_POST_LOSS", "acceptPostLoss", false, ...flags],
-  [
-    "LEADS_KEEP_MONTHS",
-    "keepMonths",
-    12,
-    { "3": 3 },
-    ["0", "1000", "a year"],
-    "a whole number from 1 to 999.",
-  ],
-  [
-    "LEADS_ADDRESS_SECRET",
-    "leads.addressSecret",
-    undefined,
-    kept("x".repeat(32)),
-    ["x".repeat(31)],
-    "at least 32 characters.",
-  ],
+  ["LEADS_KEEP_MONTHS", "keepMonths", 12, { "3": 3 }, ["0", "1000", "a year"]],
   ["LEADS_SLACK_URL", "leads.slackUrl", undefined, ...urls],
-  ["LEADS_TEAMS_URL", "leads.teamsUrl", undefined, ...urls],
-  ["LEADS_PERSONAL_DATA", "leads.hasPersonalData", false, ...flags],
   ["GATSBY_API_ORIGIN", "apiOrigin", undefined, ...origins],
   ["GATSBY_BOOKING_FRAME_SV", "bookingFrame.sv", undefined, ...urls],
   ["GATSBY_BOOKING_FRAME_EN", "bookingFrame.en", undefined, ...urls],
@@ -201,11 +143,10 @@ const rows: readonly Row[] = [
     undefined,
     kept("G-ABC123DEF4"),
     ["G-1", "g-abc123", "G ABC", "A".repeat(31), "');alert(1)//"],
-    "a measurement id such as G-ABC123DEF4.",
   ],
 ];
 
-test.each(rows)("%s", (key, path, byDefault, valid, invalid, allowed) => {
+test.each(rows)("%s", (key, path, byDefault, valid, invalid) => {
   const read = (text: string) =>
     path
       .split(".")
@@ -217,9 +158,9 @@ test.each(rows)("%s", (key, path, byDefault, valid, invalid, allowed) => {
   for (const [text, value] of Object.entries(valid))
     expect([text, read(text)]).toEqual([text, value]);
   for (const text of invalid) {
-    const shown = secrets.has(key) ? "(hidden)" : JSON.stringify(text);
+    const shown = secrets.includes(key) ? "(hidden)" : JSON.stringify(text);
     expect(() => parseSettings({ [key]: text })).toThrow(
-      `The settings cannot be used:\n- ${key} is ${shown}, but has to be ${allowed}`,
+      `The settings cannot be used:\n- ${key} is ${shown}, but has to be `,
     );
   }
 });
@@ -227,7 +168,7 @@ test.each(rows)("%s", (key, path, byDefault, valid, invalid, allowed) => {
 test("lists all invalid settings in one error", () => {
   const env = { SITE_URL: "x", SITE_PREVIEW: "maybe", SANITY_TOKEN: "a b" };
   expect(() => parseSettings(env)).toThrow(
-    /^The settings .*:\n- SITE_URL is "x".*\n- SANITY_TOKEN is \(hidden\).*\n- SITE_PREVIEW is "maybe".*$/,
+    /^The settings .*:\n- SITE_URL is "x", but has to be an origin .*\n- SANITY_TOKEN is \(hidden\).*\n- SITE_PREVIEW is "maybe".*$/,
   );
 });
 

@@ -3,11 +3,12 @@ import { headingIds, pageIds } from "../../../../src/sanity/documents/heading-id
 test.each([
   [["Vad är oro?"], ["vad-ar-oro"]],
   [
-    ["Råd", "Råd", "råd!"],
-    ["rad", "rad-2", "rad-3"],
+    ["Råd", "Råd", "råd!", "Råd 2"],
+    ["rad", "rad-2", "rad-3", "rad-2-2"],
   ],
   [["…"], ["section"]],
-  [["心の健康"], ["心の健康"]],
+  [["constructor"], ["constructor"]],
+  [["心の 健康"], ["心の-健康"]],
   // Those of the page, and of Gatsby's own elements.
   [[pageIds[0]!], [`${pageIds[0]}-2`]],
   [

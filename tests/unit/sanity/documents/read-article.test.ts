@@ -157,25 +157,6 @@ test("an item of an unknown kind of list has a bullet", () => {
   expect(shown([item("a", undefined, { listItem: "dash" })])).toEqual(["bullet 1: a"]);
 });
 
-const ids = (...words: string[]) =>
-  read(words.map((text) => block(text, { style: "h2" }))).blocks.map(
-    (each) => "id" in each && each.id,
-  );
-
-test("a heading's id comes from its words, is unique, and none of the page's own", () => {
-  expect(ids("Så gör du", "Så gör du!", "Så gör du 2")).toEqual([
-    "sa-gor-du",
-    "sa-gor-du-2",
-    "sa-gor-du-2-2",
-  ]);
-  expect(ids("Attachments", "Related", "Content")).toEqual([
-    "attachments-2",
-    "related-2",
-    "content-2",
-  ]);
-  expect(ids("日本語 です", "…", "constructor")).toEqual(["日本語-です", "section", "constructor"]);
-});
-
 test("a link has words, and none is inside another", () => {
   const markDefs = [link("a"), link("b"), link("c"), link("a")];
   const children = [

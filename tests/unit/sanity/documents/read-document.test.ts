@@ -49,21 +49,17 @@ test("only a language's own fields are shown in it", () => {
 });
 
 test.each([
-  ["a title of spaces", { title: " " }, ["title"]],
   ["a title that cannot be seen", { title: "\u200b\u00ad" }, ["title"]],
   ["a number for a title", { title: 5 }, ["unknownBlock 5", "title"]],
   ["a slug of another type", { slug: "fem" }, ["slug"]],
   ["an invalid slug", { slug: { current: "Fem å" } }, ["slugUnusable Fem å"]],
   ["a slug of the site's own", { slug: { current: "index" } }, ["slugReserved index"]],
-  ["a slug with spaces around it", { slug: { current: " fem " } }, []],
   ["a long slug", { slug: { current: "a".repeat(200) } }, []],
   ["too long a slug", { slug: { current: "a".repeat(201) } }, [`slugTooLong ${"a".repeat(80)}…`]],
   ["a slug like a draft's", { slug: { current: "utkast-till-policy" } }, []],
   ["the address of a draft", { slug: { current: "utkast--a" } }, ["slugUnusable utkast--a"]],
   ["no date", { publishedAt: null }, ["publishedAt"]],
   ["an invalid date", { publishedAt: "igår" }, ["publishedAtUnusable igår"]],
-  ["a number for a date", { publishedAt: 5 }, ["publishedAt"]],
-  ["a date without a time", { publishedAt: "2026-01-05" }, []],
   ["no picture", { image: { _type: "image" } }, ["image"]],
   ["a picture that is gone", { image: image("image-gone") }, ["imageGone"]],
   ["a small one that is gone", { image: image("image-dead-8x8-png") }, ["imageGone"]],
@@ -73,7 +69,6 @@ test.each([
   ["no picture description", { imageAltText: "" }, ["imageAlt"]],
   ["no description", { metaDescription: null }, ["metaDescription"]],
   ["an empty text", { body: [] }, ["body"]],
-  ["a text that was cleared", { body: [text(" ")] }, ["body"]],
   ["a text that is a picture", { body: [{ ...image("image-2"), alt: "Ett bord" }] }, []],
   [
     "unknown blocks",
@@ -81,8 +76,6 @@ test.each([
     ["unknownBlock video", "unknownBlock map"],
   ],
   ["a string for a text", { body: "Ord" }, ["unknownBlock Ord", "body"]],
-  ["null in a text", { body: [null, text("Ord")] }, []],
-  ["a list in a text", { body: [text("Ord"), [1]] }, ["unknownBlock [1]"]],
   [
     "words in other places than spans",
     { body: [text("Ord"), { _type: "block", children: ["a", { _type: "span", text: 5 }, null] }] },
@@ -190,15 +183,10 @@ test.each<[StoredFields, string[]]>([
   [{ name: null }, ["name"]],
   [{ role: { en: "CEO" } }, ["role"]],
   [{ email: null }, ["email"]],
-  [{ email: "elin" }, ["emailUnusable elin"]],
   [{ email: "a@b.example?cc=c" }, ["emailUnusable a@b.example?cc=c"]],
-  [{ email: "a@b.example, c@d.example" }, ["emailUnusable a@b.example, c@d.example"]],
   [{ phoneNumber: 5 }, ["unknownBlock 5"]],
   [{ phoneNumber: "+46 (0)8-123 45 67" }, []],
-  [{ phoneNumber: "112" }, []],
   [{ phoneNumber: "08-123 45 67 ankn. 5" }, ["phoneUnusable 08-123 45 67 ankn. 5"]],
-  [{ phoneNumber: "ring växeln" }, ["phoneUnusable ring växeln"]],
-  [{ phoneNumber: "0" }, ["phoneUnusable 0"]],
   [{ order: "3" }, ["order"]],
 ])("the employee with %j: %j", (fields, findings) => {
   expect(keys({ ...elin, ...fields }, "sv", "employee")).toEqual(findings);

@@ -22,30 +22,18 @@ test.each(moments)("%j is %s", (written, moment) => {
 });
 
 test.each([
-  ["English", "June 5, 2023"],
-  ["a number", "1"],
-  ["a number that is no text", 1_700_000_000_000],
-  ["a day that does not exist", "2023-02-30T08:00:00Z"],
-  ["a leap day in another year", "2023-02-29"],
-  ["a month that does not exist", "2023-13-01"],
-  ["an hour that does not exist", "2023-01-01T24:00:00Z"],
-  ["a minute that does not exist", "2023-01-01T12:60:00Z"],
-  ["a zone that does not exist", "2023-01-01T12:00:00+25:00"],
-  ["no zone", "2024-06-30T23:30:00"],
-  ["a comment", "2024-06-30T23:30:00Z (draft)"],
-  ["the year 24", "0024-05-01T08:00:00.000Z"],
-  ["the year 10000", "+010000-01-01T00:00:00Z"],
-  ["the year 2101", "2101-01-01"],
-  ["only a month", "2024-06"],
-  ["only a year", "2024"],
-  ["a Swedish day", "30/6 2024"],
-  ["a space for T", "2024-06-30 23:30Z"],
-  ["other digits", "٢٠٢٤-٠٦-٣٠"],
-  ["nothing", ""],
-  ["null", null],
-  ["an object", { sv: "2024-06-30" }],
-])("%s is no moment: %j", (_what, written) => {
-  expect(readMoment(written)).toBeUndefined();
+  ["another notation", ["June 5, 2023", "30/6 2024", "2024-06-30 23:30Z", "٢٠٢٤-٠٦-٣٠"]],
+  ["no text of a day", ["1", 1_700_000_000_000, "", null, { sv: "2024-06-30" }]],
+  ["a day that does not exist", ["2023-02-30T08:00:00Z", "2023-02-29", "2023-13-01"]],
+  ["a time that does not exist", ["2023-01-01T24:00:00Z", "2023-01-01T12:60:00Z"]],
+  ["a zone that does not exist", ["2023-01-01T12:00:00+25:00"]],
+  ["no zone", ["2024-06-30T23:30:00"]],
+  ["a comment", ["2024-06-30T23:30:00Z (draft)"]],
+  ["another age", ["0024-05-01T08:00:00.000Z", "+010000-01-01T00:00:00Z", "2101-01-01"]],
+  ["only a part of a day", ["2024-06", "2024"]],
+])("%s is no moment: %j", (_what, values) => {
+  for (const written of values)
+    expect([written, readMoment(written)]).toEqual([written, undefined]);
 });
 
 test.each(["UTC", "America/Los_Angeles", "Pacific/Kiritimati"])(

@@ -11,14 +11,10 @@ test.each(["", "Hej då", "två\nrader\toch en tabb", "🙂 👩‍👩‍👧",
   (text) => expect(cleanText(text)).toBe(text),
 );
 
-test.each([
-  ["NUL", "a\0b"],
-  ["a bell", "a\u0007b"],
-  ["an escape", "a\u001bb"],
-  ["a delete character", "a\u007fb"],
-  ["a lone high surrogate", "a\ud83db"],
-  ["a lone low surrogate", "a\ude42b"],
-])("%s is removed", (_, text) => expect(cleanText(text)).toBe("ab"));
+test("control characters and lone surrogates are removed", () => {
+  const removed = ["\0", "\u0007", "\u001b", "\u007f", "\ud83d", "\ude42"];
+  for (const sign of removed) expect([sign, cleanText(`a${sign}b`)]).toEqual([sign, "ab"]);
+});
 
 const breaks = ["\r\n", "\r", "\v", "\f", "\u0085", "\u2028", "\u2029", "\n", " \n\n \v"];
 
@@ -28,17 +24,9 @@ test.each(breaks)("words on both sides of the break %j never touch", (between) =
   expect(readLine(text)).toBe("Första raden Andra raden");
 });
 
-test.each([
-  "",
-  " ",
-  "\u200b",
-  "\u00ad\u2060",
-  "\ufeff",
-  "\u3164",
-  "\u2800",
-  "\u200e\u00a0",
-  "\ufe0f",
-])("%j is as good as empty", (text) => {
+const unseen = ["", " ", "\u200b", "\u00ad\u2060", "\ufeff", "\u3164", "\u2800", "\u200e\u00a0"];
+
+test.each([...unseen, "\ufe0f"])("%j is as good as empty", (text) => {
   expect([readLine(text), readParagraphs(text)]).toEqual(["", ""]);
 });
 

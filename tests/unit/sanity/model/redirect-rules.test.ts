@@ -9,64 +9,43 @@ import {
 import { locales } from "../../../../src/i18n/locales";
 
 test.each([
-  ["/blog/gammal", undefined],
-  ["/en/blog/old_name-2", undefined],
-  ["/kampanj", undefined],
-  ["/2019/05/Gammal", undefined],
-  ["/faq-lyhord/gammal", undefined],
-  ["/blog/a/b", undefined],
-  ["", "redirectFromUnusable"],
-  ["blog/gammal", "redirectFromUnusable"],
-  ["/blog/gammal/", "redirectFromUnusable"],
-  ["/blog//gammal", "redirectFromUnusable"],
-  ["/blog/sorg?page=2", "redirectFromUnusable"],
-  ["/blog/g%C3%A5", undefined],
-  ["/tjanster.html", undefined],
-  ["/index.php", undefined],
-  ["/uploads/2019/guide.pdf", undefined],
-  ["/f%C3%B6rskola", undefined],
-  ["/blog/gå", "redirectFromUnusable"],
+  [undefined, "an old address", ["/blog/gammal", "/en/blog/old_name-2", "/kampanj", "/blog/a/b"]],
+  [undefined, "one of another site", ["/2019/05/Gammal", "/faq-lyhord/gammal", "/index.php"]],
+  [undefined, "a file", ["/tjanster.html", "/uploads/2019/guide.pdf"]],
+  [undefined, "one with encoded letters", ["/blog/g%C3%A5", "/f%C3%B6rskola"]],
+  ["redirectFromUnusable", "no path", ["", "blog/gammal", "//evil.example", "/../om"]],
+  ["redirectFromUnusable", "an empty part", ["/blog/gammal/", "/blog//gammal"]],
+  ["redirectFromUnusable", "more than a path", ["/blog/sorg?page=2"]],
+  ["redirectFromUnusable", "unencoded or badly encoded", ["/blog/gå", "/blog/%"]],
   // Hosts read these as patterns or comments, or as two columns.
-  ["/blog/*", "redirectFromUnusable"],
-  ["/blog/:slug", "redirectFromUnusable"],
-  ["/blog/a b", "redirectFromUnusable"],
-  ["/blog/a\n/ https://evil.example", "redirectFromUnusable"],
-  ["/-", "redirectFromUnusable"],
-  ["/_headers", "redirectFromUnusable"],
-  ["/../om", "redirectFromUnusable"],
-  ["/blog/%", "redirectFromUnusable"],
-  ["/.well-known/security.txt", "redirectFromUnusable"],
-  ["//evil.example", "redirectFromUnusable"],
-  [`/${"a".repeat(300)}`, "redirectFromUnusable"],
-  ["/Om-Oss", "redirectFromPage"],
-  ["/static/a", "redirectFromPage"],
-  ["/page-data/a", "redirectFromPage"],
-  ["/v1/website/demo-request", "redirectFromPage"],
-  ["/blog/index", "redirectFromPage"],
-  ["/blog/index.html", "redirectFromPage"],
-  ["/Om-Oss.html", "redirectFromPage"],
-  ["/metadata.json", "redirectFromPage"],
-  ["/sitemap-0.xml", "redirectFromPage"],
-  ["/white-paper/psykisk-halsa-pa-jobbet.pdf", "redirectFromPage"],
-  ["/404", "redirectFromPage"],
-])("a redirect from %j: %s", (path, expected) => {
-  expect(redirectPathProblem(path)).toBe(expected);
+  ["redirectFromUnusable", "a pattern", ["/blog/*", "/blog/:slug", "/blog/a b"]],
+  ["redirectFromUnusable", "another rule", ["/blog/a\n/ https://evil.example", "/-", "/_headers"]],
+  ["redirectFromUnusable", "prescribed", ["/.well-known/security.txt"]],
+  ["redirectFromUnusable", "too long", [`/${"a".repeat(300)}`]],
+  ["redirectFromPage", "the site's pages", ["/Om-Oss", "/Om-Oss.html", "/404"]],
+  ["redirectFromPage", "the list of posts", ["/blog/index", "/blog/index.html"]],
+  [
+    "redirectFromPage",
+    "the site's folders",
+    ["/static/a", "/page-data/a", "/v1/website/demo-request"],
+  ],
+  ["redirectFromPage", "the site's files", ["/metadata.json", "/sitemap-0.xml"]],
+  ["redirectFromPage", "the guide", ["/white-paper/psykisk-halsa-pa-jobbet.pdf"]],
+])("the problem of a redirect is %s from %s: %j", (problem, _what, paths) => {
+  for (const path of paths) expect([path, redirectPathProblem(path)]).toEqual([path, problem]);
 });
 
-test.each(
-  locales.flatMap((locale) => [
-    screenPath("home", locale),
-    screenPath("blog", locale),
-    helpCategoryPath("account", locale),
-    blogPagePath(2, locale),
-  ]),
-)("%s, which the site has, leads nowhere else", (path) => {
-  expect(redirectPathProblem(path)).toBe("redirectFromPage");
-});
+const sitePaths = locales.flatMap((locale) => [
+  screenPath("home", locale),
+  screenPath("blog", locale),
+  helpCategoryPath("account", locale),
+  blogPagePath(2, locale),
+]);
 
-test.each(notFoundCopyPaths())("nor does the not-found page %s", (path) => {
-  expect(redirectPathProblem(path)).toBe("redirectFromPage");
-});
+test.each([...sitePaths, ...notFoundCopyPaths()])(
+  "%s, which the site has, leads nowhere else",
+  (path) => expect(redirectPathProblem(path)).toBe("redirectFromPage"),
+);
 
 test.each([
   ["/blog/gammal", "/blog/gammal"],
