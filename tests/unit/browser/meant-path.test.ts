@@ -4,7 +4,6 @@ test.each([
   ["/Blog", "/blog"],
   ["/EN/About", "/en/about"],
   ["/boka-demo.", "/boka-demo"],
-  ["/boka-demo)", "/boka-demo"],
   ["/boka-demo/).", "/boka-demo"],
   ["/boka-demo%E2%80%9D", "/boka-demo"],
   ["/Boka-Demo%20", "/boka-demo"],

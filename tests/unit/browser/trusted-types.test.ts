@@ -33,20 +33,19 @@ test("does nothing without Trusted Types, and tolerates a policy of the same nam
 });
 
 test.each([
-  ["createHTML", "<script></script>", true],
-  ["createHTML", "Text & more text", true],
-  ["createHTML", "", true],
-  ["createHTML", "<script>alert(1)</script>", false],
-  ["createHTML", "<script></script><img src=x onerror=alert(1)>", false],
-  ["createHTML", "<b>x</b>", false],
-  ["createScriptURL", "/app-1.js", true],
-  ["createScriptURL", "//evil.example/a.js", false],
-  ["createScriptURL", "/\\evil.example/a.js", false],
-  ["createScriptURL", "/\t/evil.example/a.js", false],
-  ["createScriptURL", "https://evil.example/a.js", false],
-  ["createScriptURL", "data:text/javascript,alert(1)", false],
-] as const)("%s allows %j: %j", (rule, text, isAllowed) => {
-  expect(ownRules()[rule](text)).toBe(isAllowed ? text : null);
+  ["createHTML", true, ["<script></script>", "Text & more text", ""]],
+  ["createHTML", false, ["<b>x</b>", "<script>alert(1)</script>"]],
+  ["createHTML", false, ["<script></script><img src=x onerror=alert(1)>"]],
+  ["createScriptURL", true, ["/app-1.js"]],
+  ["createScriptURL", false, ["https://evil.example/a.js", "data:text/javascript,alert(1)"]],
+  [
+    "createScriptURL",
+    false,
+    ["//evil.example/a.js", "/\\evil.example/a.js", "/\t/evil.example/a.js"],
+  ],
+] as const)("%s allows, %j: %j", (name, isAllowed, texts) => {
+  const rule = ownRules()[name];
+  for (const text of texts) expect([text, rule(text)]).toEqual([text, isAllowed ? text : null]);
 });
 
 test.each([

@@ -79,8 +79,3 @@ test("a frame in any language is a frame of the site", () => {
   const framed = siteWith({ GATSBY_BOOKING_FRAME_EN: url, GATSBY_WHITE_PAPER_FRAME_SV: url });
   expect(framed.frames).toEqual({ demo: true, guide: true });
 });
-
-test("whether the tool is Google's is a fact of the tool", () => {
-  const settings = { ...marketingVariables, GATSBY_MARKETING_GOOGLE_ADS: "true" };
-  expect(siteWith(settings).marketing).toEqual({ ...marketingTool, googleAds: true });
-});

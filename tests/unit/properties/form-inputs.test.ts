@@ -1,7 +1,6 @@
 import {
   array,
   asyncProperty,
-  boolean,
   constantFrom,
   double,
   emailAddress,
@@ -9,21 +8,15 @@ import {
   oneof,
   pre,
   property,
-  record,
   string,
 } from "fast-check";
 import { object, ValidationError } from "yup";
 import { plainAddress } from "../../../src/forms/email-address";
 import { fieldRules } from "../../../src/forms/field-rules";
-import { keyAction, findOptionByText } from "../../../src/components/ui/select-keys";
 import { nearestValue, parseValidValue } from "../../../src/components/ui/slider-field";
 import { createHelpSearch } from "../../../src/features/help-centre/help-search-index";
-import {
-  countRange,
-  salaryOptions,
-} from "../../../src/features/sick-leave-calculator/calculator-inputs";
+import { countRange } from "../../../src/features/sick-leave-calculator/calculator-inputs";
 import { roundedShares } from "../../../src/features/sick-leave-calculator/sick-leave-costs";
-import { formatKronor } from "../../../src/i18n/format";
 import { loadHelpQuestions } from "../../../src/features/help-centre/load-help-search";
 import { locales } from "../../../src/i18n/locales";
 import formTexts from "../../../src/locales/sv/forms.json";
@@ -97,34 +90,6 @@ test("the shares of any amounts are whole numbers that add up to 100", () => {
       const shares = roundedShares(parts);
       expect(shares.reduce((sum, share) => sum + share, 0)).toBe(100);
       expect(shares.every((share) => Number.isInteger(share) && share >= 0)).toBe(true);
-    }),
-  );
-});
-
-test("no key and no typed text leads outside a select's options", () => {
-  const options = salaryOptions.map((salary) => [String(salary), formatKronor(salary, "sv")]);
-  const count = options.length;
-  const isIndex = (index: number) => Number.isInteger(index) && index >= 0 && index < count;
-  const press = record({
-    key: oneof(
-      string({ maxLength: 3 }),
-      constantFrom("ArrowUp", "ArrowDown", "Home", "End", "Enter", "Tab"),
-    ),
-    altKey: boolean(),
-    ctrlKey: boolean(),
-    metaKey: boolean(),
-  });
-  const state = record({
-    isOpen: constantFrom(true, false),
-    active: integer({ min: 0, max: count - 1 }),
-    isTyping: boolean(),
-  });
-  assertProperty(
-    property(press, state, typed, (pressed, { active, ...list }, text) => {
-      const action = keyAction(pressed, { ...list, active, count });
-      if (typeof action === "number") expect(isIndex(action)).toBe(true);
-      const found = findOptionByText(options, text, active);
-      if (found !== undefined) expect(isIndex(found)).toBe(true);
     }),
   );
 });

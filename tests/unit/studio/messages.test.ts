@@ -4,38 +4,23 @@ import { mergeFindings, type FieldMessage } from "../../../studio/schema-types/m
 const messages = (found: readonly { readonly message: string }[]) =>
   found.map(({ message }) => message);
 
+const missing = (path: FieldMessage["path"], language?: "sv" | "en"): FieldMessage => ({
+  ...{ text: "Missing", path },
+  ...(language && { language }),
+});
+
 test.each<[string, readonly FieldMessage[], readonly string[]]>([
-  ["of one language", [{ text: "Missing", path: ["a"], language: "sv" }], ["Swedish: Missing."]],
-  [
-    "of both languages",
-    [
-      { text: "Missing", path: ["a"], language: "sv" },
-      { text: "Missing", path: ["a"], language: "en" },
-    ],
-    ["Missing."],
-  ],
-  [
-    "that is found twice",
-    [
-      { text: "Missing", path: ["a"] },
-      { text: "Missing", path: ["a"] },
-    ],
-    ["Missing."],
-  ],
+  ["of one language", [missing(["a"], "sv")], ["Swedish: Missing."]],
+  ["of both languages", [missing(["a"], "sv"), missing(["a"], "en")], ["Missing."]],
+  ["that is found twice", [missing(["a"]), missing(["a"])], ["Missing."]],
   [
     "whose field names the language",
-    [
-      { text: "Missing", path: ["bodyEn", 0], language: "en" },
-      { text: "Missing", path: ["quote", "en"], language: "en" },
-    ],
+    [missing(["bodyEn", 0], "en"), missing(["quote", "en"], "en")],
     ["Missing.", "Missing."],
   ],
   [
     "at two places",
-    [
-      { text: "Missing", path: ["a", { _key: "x" }] },
-      { text: "Missing", path: ["a", { _key: "y" }] },
-    ],
+    [missing(["a", { _key: "x" }]), missing(["a", { _key: "y" }])],
     ["Missing.", "Missing."],
   ],
 ])("a sentence %s is said once", (_name, found, expected) => {

@@ -5,17 +5,6 @@ const body = [{ _type: "block", children: [{ _type: "span", text: "Ord" }] }];
 const slugs = { body, bodyEn: body, slug: { current: "fem" }, slugEn: { current: "five" } };
 
 test.each([
-  [false, "drafts.post-1", 0],
-  [false, "versions.r1.post-1", 0],
-  [true, "post-1", 2],
-  [true, "drafts.post-1", 2],
-  [true, "versions.r1.post-1", 0],
-])("preview %s: %s is in %i languages", async (isPreview, _id, count) => {
-  const children = await childrenOf("SanityPost", { _id, ...slugs }, isPreview);
-  expect(Object.keys(children)).toHaveLength(count);
-});
-
-test.each([
   ["nothing at all", {}, { sv: "utkast--a", en: "draft--a" }],
   ["a Swedish title", { title: "Fem" }, { sv: "utkast--a" }],
   ["an English text", { bodyEn: body }, { en: "draft--a" }],

@@ -16,30 +16,21 @@ jest.mock("gatsby/dist/utils/websocket-manager", () => ({
 
 const studio = "http://localhost:3333";
 const own = { host: "127.0.0.1:8000" };
+const fetched = (site: string, mode: string) => ({
+  ...{ ...own, "sec-fetch-site": site, "sec-fetch-mode": mode },
+});
 
 test.each([
   ["a program", own, true],
   ["another name of this machine", { host: "localhost:8000" }, true],
   ["its own page", { ...own, origin: "http://127.0.0.1:8000" }, true],
   ["the Studio's page", { ...own, origin: studio }, true],
-  [
-    "a page in the Studio's frame",
-    { ...own, "sec-fetch-site": "cross-site", "sec-fetch-mode": "navigate" },
-    true,
-  ],
-  [
-    "its own script",
-    { ...own, "sec-fetch-site": "same-origin", "sec-fetch-mode": "no-cors" },
-    true,
-  ],
+  ["a page in the Studio's frame", fetched("cross-site", "navigate"), true],
+  ["its own script", fetched("same-origin", "no-cors"), true],
   ["another page", { ...own, origin: "https://example.com" }, false],
   ["a page of another port", { ...own, origin: "http://127.0.0.1:8001" }, false],
   ["a page without an origin", { ...own, origin: "null" }, false],
-  [
-    "another page's script",
-    { ...own, "sec-fetch-site": "cross-site", "sec-fetch-mode": "no-cors" },
-    false,
-  ],
+  ["another page's script", fetched("cross-site", "no-cors"), false],
   ["a name that leads here", { host: "example.com:8000" }, false],
   ["a name that begins like it", { host: "localhost.example.com" }, false],
   ["an address in the network", { host: "192.168.0.1:8000" }, false],

@@ -34,23 +34,15 @@ test.each([
   expect(readLink(written)).toEqual({ href });
 });
 
-const ownPages = [
-  ["/om-oss", "/om-oss"],
-  ["/", "/"],
-  ["/en/", "/en"],
-  ["/om-oss/", "/om-oss"],
-  ["/OM-OSS", "/om-oss"],
-  ["/blog?page=2#articles", "/blog?page=2#articles"],
-  ["/rss.xml", "/rss.xml"],
-  [site.url, "/"],
-  [`${site.url}/`, "/"],
-  [`${site.url}/om-oss/`, "/om-oss"],
-  [`${site.url.toUpperCase()}/OM-OSS`, "/om-oss"],
-  [`https://${own.host}/om-oss`, "/om-oss"],
-];
-
-test.each(ownPages)("%j is the page %s", (written, href) => {
-  expect(readLink(written)).toEqual({ href });
+test.each([
+  ["/", ["/", site.url, `${site.url}/`]],
+  ["/en", ["/en/"]],
+  ["/om-oss", ["/om-oss", "/om-oss/", "/OM-OSS", `${site.url}/om-oss/`]],
+  ["/om-oss", [`${site.url.toUpperCase()}/OM-OSS`, `https://${own.host}/om-oss`]],
+  ["/blog?page=2#articles", ["/blog?page=2#articles"]],
+  ["/rss.xml", ["/rss.xml"]],
+])("the page %s is meant by %j", (href, texts) => {
+  for (const written of texts) expect([written, readLink(written)]).toEqual([written, { href }]);
 });
 
 test("with and without www., it is the same site", async () => {
