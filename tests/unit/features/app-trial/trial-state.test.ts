@@ -6,14 +6,11 @@ import {
   trialReducer,
   eveningTimes,
   groupLimits,
-  disclosures,
-  matchedTherapist,
   moodTrend,
   nearlyAll,
   places,
   portalOf,
   startTrial,
-  disclosedCount,
   type Trial,
 } from "../../../../src/features/app-trial/trial-state";
 
@@ -26,15 +23,6 @@ test("another therapist has other times, and another language of the same one do
   expect(inLanguage("spanish").time).toBe("19:30");
   expect(inLanguage("arabic").time).toBeUndefined();
   expect(trialReducer(timed, { type: "timeChosen", time: "21:00" }).time).toBe("21:00");
-});
-
-test.each([
-  ["swedish", "maria"],
-  ["english", "samira"],
-  ["arabic", "samira"],
-  ["spanish", "maria"],
-] as const)("matches %s with %s", (language, therapist) => {
-  expect(matchedTherapist({ ...begun, language })).toBe(therapist);
 });
 
 test("starts anew, whatever has been chosen", () => {
@@ -65,18 +53,6 @@ test("compares today with the mean of the days before", () => {
   const mean = earlierMoods.reduce<number>((sum, mood) => sum + mood, 0) / earlierMoods.length;
   expect(moodTrend(Math.round(mean) as Mood)).toBe("even");
   expect(moods.map(moodTrend)).toEqual(["down", "down", "even", "up", "up"]);
-});
-
-test.each<[Partial<Trial>, (typeof disclosures)[number] | undefined]>([
-  [{}, undefined],
-  [{ mood: 3 }, "mood"],
-  // The need is disclosed once it is sent.
-  [{ mood: 3, step: "need", topic: "sleep" }, "mood"],
-  [{ mood: 3, step: "match" }, "need"],
-  [{ mood: 3, step: "time" }, "therapist"],
-  [{ mood: 3, step: "booked" }, "session"],
-])("with %j the last disclosure is %s", (change, last) => {
-  expect(disclosures[disclosedCount({ ...begun, ...change }) - 1]).toBe(last);
 });
 
 test("the last session of the evening ends before the service closes at 23", () => {

@@ -89,21 +89,16 @@ test("the images in each language's body are listed", async () => {
   expect(en!.bodyImages).toEqual(["image-3"]);
 });
 
-test("a testimonial's plain texts apply to both languages, localized ones to their own", async () => {
+test("a testimonial has the texts of each language, and what is the same in all", async () => {
   const common = { name: "Karin", company: "Nordvik", altText: "Karin", order: 1.5 };
-  const plain = await childrenOf("SanityTestimonial", { ...common, quote: "Bra", title: "HR" });
-  expect(Object.keys(plain)).toEqual(["sv", "en"]);
-  for (const child of Object.values(plain)) {
-    expect(child).toMatchObject({ ...common, quote: "Bra", title: "HR", portrait: null });
-  }
   const { sv, en } = await childrenOf("SanityTestimonial", {
     ...common,
     quote: { sv: "Bra", en: "Good" },
     title: { sv: "HR-chef" },
     image: image("image-k"),
   });
-  expect(sv).toMatchObject({ quote: "Bra", title: "HR-chef", portrait: "image-k" });
-  expect(en).toMatchObject({ quote: "Good", title: null });
+  expect(sv).toMatchObject({ ...common, quote: "Bra", title: "HR-chef", portrait: "image-k" });
+  expect(en).toMatchObject({ ...common, quote: "Good", title: null });
 });
 
 test("an employee's role and phone number are optional", async () => {
