@@ -45,20 +45,11 @@ test.each([
 });
 
 test.each([
-  [
-    { top: 0, right: 0, bottom: 0, left: 0.5 },
-    { left: 300, top: 0, width: 300, height: 400 },
-  ],
-  [
-    { top: 0.25, right: 0.5, bottom: 0.25, left: 0 },
-    { left: 0, top: 100, width: 300, height: 200 },
-  ],
-  [
-    { top: 0.999, right: 0, bottom: 0.0005, left: 0 },
-    { left: 0, top: 399, width: 600, height: 1 },
-  ],
-])("the crop %j of 600 × 400", (parts, area) => {
-  expect(croppedArea(parts, { width: 600, height: 400 })).toEqual(area);
+  [crop(0, 0, 0, 0.5), { left: 300, top: 0, width: 300, height: 400 }],
+  [crop(0.25, 0.5, 0.25, 0), { left: 0, top: 100, width: 300, height: 200 }],
+  [crop(0.999, 0, 0.0005, 0), { left: 0, top: 399, width: 600, height: 1 }],
+])("of 600 × 400, %j leaves %j", (image, area) => {
+  expect(croppedArea(cropOf(image)!, { width: 600, height: 400 })).toEqual(area);
 });
 
 test.each([

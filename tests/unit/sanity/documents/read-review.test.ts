@@ -26,32 +26,24 @@ test("a post has its reviewer's name and role in each language, and what is shar
   expect(gone.findings.map(({ key }) => key)).toContain("reviewer");
 });
 
-const keys = (fields: object) =>
-  readDocument(
-    "post",
-    { ...completePost, titleEn: "Five", ...fields },
-    {
-      hasAsset: (id) => id !== "image-gone",
-    },
-  )
+function keys(fields: object): string[] {
+  const post = { ...completePost, titleEn: "Five", ...fields };
+  return readDocument("post", post, { hasAsset: (id) => id !== "image-gone" })
     .findings.filter(({ language }) => language !== "en")
     .map(({ key, value }) => (value ? `${key} ${value}` : key));
+}
+
+const small = image("image-a1-800x420-png");
+const reviewer = { _ref: "e" };
+const [later, noDay] = ["2099-01-01", "igår"];
 
 test.each([
-  [
-    "a small picture for sharing",
-    { shareImage: image("image-a1-800x420-png") },
-    ["coverSmall 800 × 420"],
-  ],
+  ["a small picture for sharing", { shareImage: small }, ["coverSmall 800 × 420"]],
   ["one that is gone", { shareImage: image("image-gone") }, ["imageGone"]],
-  ["a reviewer without a day", { reviewer: { _ref: "e" } }, ["reviewedAt"]],
+  ["a reviewer without a day", { reviewer }, ["reviewedAt"]],
   ["a day without a reviewer", { reviewedAt: "2026-01-05" }, ["reviewer"]],
-  [
-    "a day to come",
-    { reviewer: { _ref: "e" }, reviewedAt: "2099-01-01" },
-    ["reviewedAtUnusable 2099-01-01"],
-  ],
-  ["no day", { reviewer: { _ref: "e" }, reviewedAt: "igår" }, ["reviewedAtUnusable igår"]],
+  ["a day to come", { reviewer, reviewedAt: later }, [`reviewedAtUnusable ${later}`]],
+  ["no day", { reviewer, reviewedAt: noDay }, [`reviewedAtUnusable ${noDay}`]],
 ])("of a post with %s, it is told", (_name, fields, expected) => {
   expect(keys(fields)).toEqual(expected);
 });
