@@ -184,12 +184,6 @@ test("every page of a preview has its drafts; a published page has none", async 
   expect(pages.filter(({ context }) => !("preview" in context))).toEqual([]);
 });
 
-test("a preview's drafts in the cache stop the build", async () => {
-  const { args, pages } = fakeBuild(bilingualPosts(1), [{ _id: "drafts.left" }]);
-  await expect(createSite(args)).rejects.toThrow(/holds drafts \("drafts\.left"\).*run clean/);
-  expect(pages).toEqual([]);
-});
-
 test("a frame's URL is passed only to the page of its screen and language", async () => {
   setEnv({
     GATSBY_BOOKING_FRAME_SV: "https://booking.example/sv",
