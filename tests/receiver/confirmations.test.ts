@@ -1,5 +1,4 @@
 /** What people who send forms are mailed, and that nobody can have others mailed. */
-import { setTimeout } from "node:timers/promises";
 import { site as facts } from "../../src/config/site";
 import { whitePaperPaths } from "../../src/i18n/routes";
 import demoEn from "../../src/locales/en/demo-request.json";
@@ -18,9 +17,6 @@ type Mail = { readonly to: readonly string[]; readonly subject: string; readonly
 
 const server = destinationServer();
 const mails = () => server.bodies<Mail>();
-
-/** A thousand in the long run. */
-const requestCount = Math.min(Number(process.env.PROPERTY_RUNS ?? 200), 1_000);
 
 const noon = new Date("2026-03-01T12:20:00.000Z");
 
@@ -73,33 +69,23 @@ withStorages(["d1", "blobs"], (open, name) => {
     },
   );
 
-  test("hundreds of requests with one address are one mail, and the next day there may be one more", async () => {
+  test("many requests with one address are one mail, and the next day there may be one more", async () => {
     let now = noon;
     const { send, settled, signUp: signUpAs } = receiver({ now: () => now });
     const spellings = ["Anna@Foretag.example", " anna@foretag.example", "ANNA@FORETAG.EXAMPLE"];
-    const count = name === "d1" ? requestCount : 60;
-    const requests = Array.from({ length: count }, (_, index) => ({
+    const requests = Array.from({ length: 60 }, (_, index) => ({
       body: { ...signUp, email: spellings[index % spellings.length]! },
       headers: { "Idempotency-Key": `request-${index}` },
     }));
-    /** Sends it up to five times, as the form does: under load, the local runtime drops a connection. */
-    async function sendSafely(request: (typeof requests)[number]): Promise<void> {
-      const statuses: number[] = [];
-      while (statuses.length < 5) {
-        const { status } = await send(request);
-        if (status === 201) return;
-        statuses.push(status);
-        await setTimeout(100 * statuses.length);
-      }
-      throw new Error(`Not stored: the receiver answered ${statuses.join(", ")}.`);
-    }
-    jest.spyOn(console, "error").mockImplementation();
     // Netlify's local server, unlike its service, does not check conditions at the same time.
     const atOnce = name === "d1" ? 20 : 1;
-    while (requests.length > 0) await Promise.all(requests.splice(0, atOnce).map(sendSafely));
+    while (requests.length > 0) {
+      const answers = await Promise.all(requests.splice(0, atOnce).map(send));
+      expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
+    }
     await settled();
     expect(mails()).toHaveLength(1);
-    expect(await store.list("leads")).toHaveLength(count);
+    expect(await store.list("leads")).toHaveLength(60);
     now = new Date("2026-03-02T00:00:01.000Z");
     await signUpAs("anna@foretag.example");
     expect(mails()).toHaveLength(2);

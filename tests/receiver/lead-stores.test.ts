@@ -18,21 +18,6 @@ withStorages(["d1", "blobs"], (open, name) => {
     store = await open();
   });
 
-  test("a lead is stored as it is, and waits for its delivery", async () => {
-    const lead = sampleLead();
-    const stored = {
-      ...lead,
-      state: "waiting",
-      attempts: 0,
-      dueAt: lead.receivedAt,
-      deliveredAt: null,
-      acceptedAt: {},
-    };
-    expect(await add(store, lead)).toEqual(stored);
-    expect(await store.list("leads")).toEqual([stored]);
-    expect(await store.due(lead.receivedAt, 10)).toEqual([stored]);
-  });
-
   test("text that is SQL, JSON or not of this world stays text", async () => {
     const text = `'; DROP TABLE leads; -- "}{ 😀 \u202e ${"å".normalize("NFD")}`;
     const lead = sampleLead({
