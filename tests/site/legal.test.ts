@@ -1,7 +1,7 @@
 import { htmlFile, plainText, publicFiles, readPage, readPublic } from "../setup/output/built-site";
 import { site } from "../../src/config/site";
 import { storageEntriesOf } from "../../src/browser/storage-entries";
-import { locales, type Locale } from "../../src/i18n/locales";
+import { locales } from "../../src/i18n/locales";
 import { screenPath, type Screen } from "../../src/i18n/routes";
 
 const storageEntries = storageEntriesOf(site).filter(({ isListed }) => isListed);
@@ -20,20 +20,11 @@ function articleAt(path: string) {
   return readPage(path).querySelector("main article")!;
 }
 
-test.each<[Screen, Locale, string]>([
-  ["privacyPolicy", "sv", "Senast uppdaterad 7 januari 2025"],
-  ["privacyPolicy", "en", "Last updated January 7, 2025"],
-  ["appTerms", "sv", "Daterad 23 september 2021"],
-  ["appTerms", "en", "Dated September 23, 2021"],
-  ["cookiePolicy", "sv", "Senast uppdaterad 12 september 2025"],
-  ["cookiePolicy", "en", "Last updated September 12, 2025"],
-  ["accessibility", "sv", "Senast genomgången 26 november 2026"],
-  ["accessibility", "en", "Last reviewed November 26, 2026"],
-])("%s (%s) is complete", (screen, locale, date) => {
-  const text = plainText(articleAt(screenPath(screen, locale)).text.replaceAll("\u00a0", " "));
-  expect(text).toContain(date);
-  // A summary would have a few hundred words.
-  expect(text.split(" ").length).toBeGreaterThan(800);
+test.each(pages)("%s has the day from which its text is", (path) => {
+  const text = plainText(articleAt(path).text.replaceAll("\u00a0", " "));
+  expect(text).toMatch(
+    /(uppdaterad|Daterad|genomgången) \d+ \w+ 20\d\d|(updated|Dated|reviewed) \w+ \d+, 20\d\d/,
+  );
 });
 
 test.each(locales)("the privacy policy says what the receiver stores, how long (%s)", (locale) => {
@@ -55,6 +46,7 @@ test.each(locales)("the privacy policy says what the receiver stores, how long (
 
 test.each(pages)("the table of contents of %s links to each section", (path) => {
   const sections = articleAt(path).querySelectorAll("section");
+  expect(sections.length).toBeGreaterThan(3);
   const ids = sections.map(({ id }) => `#${id}`);
   const links = articleAt(path).querySelectorAll("nav a");
   // Twice: collapsed and beside the text.

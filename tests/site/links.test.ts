@@ -98,10 +98,3 @@ test("what pages and style sheets load is of this site, and exists", () => {
   );
   expect(missing).toEqual([]);
 });
-
-test("links that open a new tab have rel=noopener", () => {
-  const links = allPages.flatMap(({ path }) => readPage(path).querySelectorAll("a[target]"));
-  expect(links.length).toBeGreaterThan(0);
-  const wrong = links.filter((link) => !/\bnoopener\b/.test(link.getAttribute("rel") ?? ""));
-  expect(wrong.map(String)).toEqual([]);
-});

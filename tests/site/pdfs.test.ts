@@ -3,7 +3,6 @@ import { readdirSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { parse } from "node-html-parser";
 import { handoutHtml, handoutPdf, handouts } from "../../docs/handouts/handout";
-import { costExamples, sickLeaveCost } from "../../docs/white-paper/costs";
 import { guideHtml } from "../../docs/white-paper/guide";
 import { outdatedPdfsLine } from "../../src/gatsby/content/printed-pdfs";
 import { site } from "../../src/config/site";
@@ -104,12 +103,4 @@ test("were printed from what is here now: after a change, run `npm run white-pap
 test("every attachment of the dataset has its source here", () => {
   const attached = readdirSync(dirname(handoutPdf("any")));
   expect(attached.sort()).toEqual(files.map(({ file }) => basename(file)).sort());
-});
-
-test("an example's sick pay is the sum of its two periods", () => {
-  const { sickPayEarly, sickPayLate, sickPay } = sickLeaveCost(costExamples.one);
-  // 13 days at 80 % and 46 at 10 % of 35 000 kr / 22.
-  expect(sickPayEarly).toBeCloseTo(16_545.45, 1);
-  expect(sickPayLate).toBeCloseTo(7_318.18, 1);
-  expect(sickPay).toBeCloseTo(sickPayEarly + sickPayLate);
 });
