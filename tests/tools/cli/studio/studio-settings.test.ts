@@ -1,34 +1,26 @@
 import { studioSettings } from "../../../../src/cli/studio/studio-settings";
 
-test("everything has its place by default", () => {
-  expect(studioSettings({}, "/project")).toEqual({
-    dataset: "production",
-    folder: "/project/src/sanity/datasets/production",
-    schemaFile: "/project/src/sanity/schema.graphql",
-    contentPort: expect.any(Number) as number,
-    previewPort: 8000,
-    previewUrl: "http://localhost:8000",
-    studioPort: 3333,
-    studioUrl: "http://localhost:3333",
-  });
-});
+const moved = {
+  PORT: "8001",
+  SANITY_API_HOST: "http://127.0.0.1:8002",
+  SANITY_STUDIO_URL: "http://localhost:8003",
+  SANITY_DATASET: "other",
+};
+const anyPort = expect.any(Number) as number;
 
-test("each port has a setting that moves it", () => {
-  const env = {
-    PORT: "8001",
-    SANITY_API_HOST: "http://127.0.0.1:8002",
-    SANITY_STUDIO_URL: "http://localhost:8003",
-    SANITY_DATASET: "other",
-  };
+test.each([
+  ["by default", {}, "production", [anyPort, 8000, 3333]],
+  ["where settings move it", moved, "other", [8002, 8001, 8003]],
+])("everything has its place %s", (_when, env, dataset, [contentPort, previewPort, studioPort]) => {
   expect(studioSettings(env, "/project")).toEqual({
-    dataset: "other",
-    folder: "/project/src/sanity/datasets/other",
+    dataset,
+    folder: `/project/src/sanity/datasets/${dataset}`,
     schemaFile: "/project/src/sanity/schema.graphql",
-    contentPort: 8002,
-    previewPort: 8001,
-    previewUrl: "http://localhost:8001",
-    studioPort: 8003,
-    studioUrl: "http://localhost:8003",
+    contentPort,
+    previewPort,
+    previewUrl: `http://localhost:${previewPort}`,
+    studioPort,
+    studioUrl: `http://localhost:${studioPort}`,
   });
 });
 

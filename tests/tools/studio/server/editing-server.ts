@@ -23,7 +23,14 @@ export function clientOf(origin: string): SanityClient {
 }
 
 /** Runs a server for each test of a file, for editing a folder with these documents. */
-export function editingServer(...documents: readonly (string | object)[]) {
+export const editingServer = (...documents: readonly (string | object)[]) =>
+  serverWith({}, ...documents);
+
+/** The same with further options. */
+export function serverWith(
+  more: Pick<Parameters<typeof startStudioServer>[0], "watch">,
+  ...documents: readonly (string | object)[]
+) {
   let server: StudioServer;
   // Before the folder is removed.
   afterEach(() => server.close());
@@ -32,7 +39,7 @@ export function editingServer(...documents: readonly (string | object)[]) {
     if (lines.length > 0) dataset.writeDocuments(lines);
     const { folder } = dataset;
     const options = { folder, schemaFile, projectId: "127", dataset: "production", token, port: 0 };
-    server = await startStudioServer({ ...options, origins: [studioOrigin] });
+    server = await startStudioServer({ ...options, origins: [studioOrigin], ...more });
   }
   beforeEach(() => start(documents));
   const file = () => readFileSync(join(dataset.folder, "data.ndjson"), "utf8");

@@ -1,23 +1,29 @@
 import { EventEmitter, once } from "node:events";
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
-import { startStudioServer, type StudioServer } from "../../../../studio/server/studio-server";
-import { schemaFile } from "../../../setup/content/schema-file";
 import { createPluginsClient } from "../../sanity/embedded/plugins-client";
-import { makePng, temporaryDataset } from "../../sanity/embedded/temporary-dataset";
+import { makePng } from "../../sanity/embedded/temporary-dataset";
+import { serverWith, token } from "./editing-server";
 import { follow } from "./follow";
 
-const token = "secret-token";
 const headers = { Authorization: `Bearer ${token}` };
 const pluginsQuery = '*[!(_id in path("_.**"))]';
 
-let server: StudioServer;
-const errors = new EventEmitter();
-let mutations: Awaited<ReturnType<typeof follow>>;
-
 const post = (id: string, title: string) => ({ _id: id, _type: "post", title });
 
-const client = () => createPluginsClient(server.origin, token);
+const errors = new EventEmitter();
+const onError = (error: unknown) => errors.emit("reported", error);
+let mutations: Awaited<ReturnType<typeof follow>>;
+
+afterEach(() => mutations.stop());
+const watch = { onError, onChange: () => undefined };
+const running = serverWith({ watch }, post("a", "A"), post("b", "B"));
+const { dataset } = running;
+
+const client = () => createPluginsClient(running.origin, token);
+beforeEach(async () => {
+  mutations = await follow(client(), pluginsQuery);
+});
 
 /** Waits for a number of events. @returns each as `transition id title`. */
 async function nextMutations(count: number): Promise<string[]> {
@@ -30,29 +36,6 @@ async function nextMutations(count: number): Promise<string[]> {
 }
 
 const nextError = async () => String((await once(errors, "reported"))[0]);
-
-afterEach(async () => {
-  mutations.stop();
-  await server.close();
-});
-const dataset = temporaryDataset();
-beforeEach(async () => {
-  dataset.writeDocuments([post("a", "A"), post("b", "B")]);
-  server = await startStudioServer({
-    folder: dataset.folder,
-    schemaFile,
-    projectId: "127",
-    dataset: "production",
-    token,
-    port: 0,
-    origins: [],
-    watch: {
-      onError: (error) => errors.emit("reported", error),
-      onChange: () => undefined,
-    },
-  });
-  mutations = await follow(client(), pluginsQuery);
-});
 
 test("reports a draft's life cycle as the hosted service does", async () => {
   dataset.writeDocuments([post("a", "A"), post("b", "B"), post("drafts.a", "A2")]);
@@ -99,7 +82,7 @@ test("a document that no longer matches the query disappears", async () => {
   const stop = new AbortController();
   const query = encodeURIComponent('*[_type == "post" && title in ["A", "Z"]]');
   const path = `/v1/data/listen/production?query=${query}&includeResult=true`;
-  const response = await fetch(server.origin + path, { headers, signal: stop.signal });
+  const response = await fetch(running.origin + path, { headers, signal: stop.signal });
   expect(response.headers.get("content-type")).toContain("text/event-stream");
   const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader();
   let events = (await reader.read()).value ?? "";
@@ -111,7 +94,7 @@ test("a document that no longer matches the query disappears", async () => {
 });
 
 test.each(["", "?query=*["])("the query %j is rejected before the stream opens", async (query) => {
-  const url = `${server.origin}/v1/data/listen/production${query}`;
+  const url = `${running.origin}/v1/data/listen/production${query}`;
   const response = await fetch(url, { headers });
   expect(response.status).toBe(400);
 });
