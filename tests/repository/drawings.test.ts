@@ -3,17 +3,13 @@
  * `src/locales`, the logo and the code that draws them.
  */
 import { existsSync, readFileSync } from "node:fs";
-import { dirname, join, resolve } from "node:path";
+import { join, resolve } from "node:path";
 import sharp from "sharp";
 import { siteDrawings } from "../../src/cli/drawings/site-drawings";
-import { filesIn } from "../../src/gatsby/files-in";
 import { token } from "../../src/gatsby/tokens";
 
 const project = resolve(__dirname, "../..");
 const names = Object.keys(siteDrawings);
-
-/** The flags are drawn by hand. */
-const isOther = (name: string) => /^static\/pictures\/flag-\w+\.svg$/.test(name);
 
 async function pixels(name: string, file: Buffer): Promise<Buffer> {
   const png = name.endsWith(".ico") ? file.subarray(file.readUInt32LE(18)) : file;
@@ -38,15 +34,6 @@ test("every drawing is up to date", async () => {
     outdated.push(`${name} is out of date: run \`npm run drawings\`, and commit what it writes.`);
   }
   expect(outdated).toEqual([]);
-});
-
-test("beside the drawings lies none that is drawn no longer", () => {
-  const folders = new Set(names.map((name) => dirname(name)).filter((name) => name !== "static"));
-  const files = [...folders].flatMap((folder) =>
-    filesIn(join(project, folder)).map((name) => `${folder}/${name}`),
-  );
-  const left = files.filter((name) => !(name in siteDrawings) && !isOther(name));
-  expect(left.map((name) => `${name} is drawn no longer: delete it.`)).toEqual([]);
 });
 
 test("what a drawing names as a token, it has as a value", () => {

@@ -18,7 +18,6 @@ type Step = {
 type Workflow = {
   readonly on: Readonly<Record<string, unknown>>;
   readonly permissions: Readonly<Record<string, string>>;
-  readonly concurrency: { readonly group: string };
   readonly jobs: Readonly<Record<string, { readonly steps: readonly Step[] }>>;
 };
 
@@ -30,10 +29,9 @@ const workflows = readdirSync(join(project, ".github/workflows")).map((name) => 
 });
 
 describe.each(workflows)("$name", ({ text, workflow, steps, commands }) => {
-  test("may read and nothing else, and has its turn", () => {
+  test("may read and nothing else", () => {
     expect(workflow.permissions).toMatchObject({ contents: "read" });
     expect(new Set(Object.values(workflow.permissions))).toEqual(new Set(["read"]));
-    expect(workflow.concurrency.group).toMatch(/^\w+/);
   });
 
   test("uses GitHub's own actions of one major version", () => {
@@ -70,10 +68,4 @@ test("a build receives every secret setting, and a preview none of leads, which 
   expect(secretsOf("npm run build:preview")).toEqual(
     all.filter((name) => !name.startsWith("LEADS_")),
   );
-});
-
-test("the packages of all workflows are one cache", () => {
-  const keys = workflows.flatMap(({ text }) => text.match(/key: packages-.*/g) ?? []);
-  expect(keys.length).toBeGreaterThan(1);
-  expect(new Set(keys).size).toBe(1);
 });
