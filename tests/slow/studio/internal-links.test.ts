@@ -43,7 +43,7 @@ async function dataOf(path: string): Promise<string> {
 
 async function untilLinked(path: string, target: string): Promise<void> {
   await until(`a link to ${target} at ${path}`, async () =>
-    (await dataOf(path)).includes(`\\"href\\":\\"${target}\\"`),
+    (await dataOf(path)).includes(`"href":"${target}"`),
   );
 }
 
