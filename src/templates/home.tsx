@@ -24,6 +24,8 @@ export default function Home({ data }: PageProps<Queries.HomePageQuery>) {
       </Section>
       <Section ground="grey">
         <HomeFigures />
+      </Section>
+      <Section ground="grey">
         <HomeBenefits />
       </Section>
       <Section>

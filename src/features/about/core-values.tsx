@@ -1,3 +1,4 @@
+import { SectionHead } from "../../components/layout/section-head";
 import { useTexts } from "../../i18n/use-texts";
 import * as styles from "./core-values.module.css";
 
@@ -9,7 +10,7 @@ export function CoreValues() {
   const t = useTexts("about");
   return (
     <section aria-labelledby="values">
-      <h2 id="values">{t("values.title")}</h2>
+      <SectionHead id="values" title={t("values.title")} />
       <ul className={styles.list}>
         {values.map((name) => (
           <li key={name}>

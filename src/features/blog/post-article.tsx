@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { Screen } from "../../components/layout/screen";
+import { SectionHead } from "../../components/layout/section-head";
 import { PortableText } from "../../components/portable-text/portable-text";
 import { edit } from "../../components/preview/edit-attribute";
 import { editableBlocks } from "../../components/preview/editable-text";
@@ -96,9 +97,7 @@ export function RelatedPosts({ posts }: RelatedProps) {
   const t = useTexts("blog");
   return (
     <section aria-labelledby="related">
-      <h2 id="related" className={styles.related}>
-        {t("related")}
-      </h2>
+      <SectionHead id="related" title={t("related")} />
       <PostGrid>
         <PostCardItems posts={posts} />
       </PostGrid>

@@ -1,7 +1,8 @@
+import { SectionHead } from "../../components/layout/section-head";
+import { ScreenLink } from "../../components/links/screen-link";
 import { Drawing } from "../../components/ui/drawing";
 import type { Listed, NamespaceWith } from "../../i18n/texts";
 import { useTexts } from "../../i18n/use-texts";
-import { ScreenLink } from "../../components/links/screen-link";
 import * as styles from "./call-to-action.module.css";
 
 type Props<N extends string> = { readonly namespace: Listed<N, "closing.text"> };
@@ -13,11 +14,11 @@ export function CallToAction<N extends string>({ namespace }: Props<N>) {
   return (
     <section aria-labelledby="closing" className={styles.closing}>
       <div className={styles.text}>
-        <h2 id="closing">{t("closing.title")}</h2>
-        <p className={`lead ${styles.lead}`}>{t("closing.text")}</p>
-        <ScreenLink screen="demoBooking" variant="button">
-          {layoutTexts("bookDemo")}
-        </ScreenLink>
+        <SectionHead id="closing" title={t("closing.title")} lead={t("closing.text")}>
+          <ScreenLink screen="demoBooking" variant="button">
+            {layoutTexts("bookDemo")}
+          </ScreenLink>
+        </SectionHead>
       </div>
       <Drawing name="house-night" width={832} height={568} className={styles.house} />
     </section>

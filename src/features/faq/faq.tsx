@@ -1,3 +1,4 @@
+import { SectionHead } from "../../components/layout/section-head";
 import { Accordion, type AccordionItem } from "../../components/ui/accordion";
 import { BulletList } from "../../components/ui/bullet-list";
 import { LinkedText } from "../../components/links/linked-text";
@@ -45,13 +46,11 @@ export function Faq() {
   return (
     <section aria-labelledby="faq" className={styles.faq}>
       <div className={styles.intro}>
-        <h2 id="faq">{t("title")}</h2>
-        <p className="lead">{t("lead")}</p>
-        <p className={`no-print ${styles.more}`}>
-          <ScreenLink screen="helpCentre" variant="quiet">
+        <SectionHead id="faq" title={t("title")} lead={t("lead")}>
+          <ScreenLink screen="helpCentre" variant="quiet" className="no-print">
             {t("more")}
           </ScreenLink>
-        </p>
+        </SectionHead>
       </div>
       <Accordion items={items} heading="h3" />
     </section>

@@ -1,3 +1,4 @@
+import { SectionHead } from "../../components/layout/section-head";
 import { Drawing } from "../../components/ui/drawing";
 import { RowList } from "../../components/ui/row-list";
 import { useTexts } from "../../i18n/use-texts";
@@ -13,9 +14,9 @@ const groups = [
 export function HomeBenefits() {
   const t = useTexts("home");
   return (
-    <section aria-labelledby="benefits" className={styles.benefits}>
-      <h2 id="benefits">{t("benefits.title")}</h2>
-      <dl className={styles.groups}>
+    <section aria-labelledby="benefits">
+      <SectionHead id="benefits" title={t("benefits.title")} />
+      <dl>
         {groups.map(({ who, benefits }) => (
           <div key={who} className={styles.group}>
             <dt className={styles.who}>{t(`benefits.gets.${who}`)}</dt>

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { site } from "../../config/site";
 import { Form } from "../../components/forms/form";
 import { FormSuccess } from "../../components/forms/form-success";
+import { SectionHead } from "../../components/layout/section-head";
 import type { FormValues } from "../../forms/fields";
 import type { Locale } from "../../i18n/locales";
 import { useTexts } from "../../i18n/use-texts";
@@ -27,8 +28,7 @@ export function NewsletterBanner() {
       ) : (
         <>
           <div>
-            <h2 id="newsletter">{t("title")}</h2>
-            <p className="lead">{t("lead")}</p>
+            <SectionHead id="newsletter" title={t("title")} lead={t("lead")} />
           </div>
           <Form
             labelledBy="newsletter"

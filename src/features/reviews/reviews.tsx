@@ -1,5 +1,6 @@
 import { clsx } from "clsx";
 import { useRef, useState } from "react";
+import { SectionHead } from "../../components/layout/section-head";
 import { LinkedText } from "../../components/links/linked-text";
 import { Button } from "../../components/ui/button";
 import { cssNumber } from "../../components/ui/client-state";
@@ -41,8 +42,7 @@ export function Reviews() {
 
   return (
     <section ref={section} className={styles.reviews} aria-labelledby="reviews">
-      <h2 id="reviews">{t("title")}</h2>
-      <p className="lead">{t("lead")}</p>
+      <SectionHead id="reviews" title={t("title")} lead={t("lead")} />
       {lists.map((list, place) => {
         const isNew = hasMore && place === lists.length - 1;
         return (

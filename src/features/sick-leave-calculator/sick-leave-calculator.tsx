@@ -3,6 +3,7 @@ import { Icon } from "../../components/ui/icon";
 import { useEffect, useState } from "react";
 import { flushSync } from "react-dom";
 import { Logo } from "../../components/layout/logo";
+import { SectionHead } from "../../components/layout/section-head";
 import { buttonClass } from "../../components/ui/button";
 import { Select } from "../../components/ui/select";
 import { SliderField } from "../../components/ui/slider-field";
@@ -104,10 +105,11 @@ export function SickLeaveCalculator() {
   return (
     <section id={calculatorId} aria-labelledby="calculator-title" className={styles.calculator}>
       <SheetHead />
-      <h2 id="calculator-title" className={styles.title}>
-        {t("title")}
-      </h2>
-      <p className="lead no-print">{t("lead")}</p>
+      <SectionHead
+        id="calculator-title"
+        title={t("title")}
+        lead={<span className="no-print">{t("lead")}</span>}
+      />
       <div className={styles.panels}>
         <div className={styles.controls}>
           <noscript>{t("example", example)}</noscript>

@@ -1,9 +1,10 @@
 import { graphql } from "gatsby";
 import Mail from "lucide/dist/esm/icons/mail.mjs";
 import Phone from "lucide/dist/esm/icons/phone.mjs";
-import { Icon } from "../../components/ui/icon";
+import { SectionHead } from "../../components/layout/section-head";
 import { DraftBadge } from "../../components/preview/draft-badge";
 import { edit } from "../../components/preview/edit-attribute";
+import { Icon } from "../../components/ui/icon";
 import { Picture } from "../../components/ui/picture";
 import { useLocale } from "../../i18n/locale-context";
 import { formatPhoneNumber, phoneHref } from "../../i18n/phone-number";
@@ -89,8 +90,7 @@ export function TeamGrid({ members }: Props) {
   const t = useTexts("team");
   return (
     <section aria-labelledby="team">
-      <h2 id="team">{t("title")}</h2>
-      <p className="lead">{t("lead")}</p>
+      <SectionHead id="team" title={t("title")} lead={t("lead")} />
       <ul className={styles.grid}>
         {members.map((member) => (
           <Member key={member.id} member={member} />

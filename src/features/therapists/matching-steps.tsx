@@ -1,3 +1,4 @@
+import { SectionHead } from "../../components/layout/section-head";
 import { LinkedText } from "../../components/links/linked-text";
 import { Drawing } from "../../components/ui/drawing";
 import { useLocale } from "../../i18n/locale-context";
@@ -12,8 +13,7 @@ export function MatchingSteps() {
   const locale = useLocale();
   return (
     <section aria-labelledby="matching">
-      <h2 id="matching">{t("matching.title")}</h2>
-      <p className="lead">{t("matching.lead")}</p>
+      <SectionHead id="matching" title={t("matching.title")} lead={t("matching.lead")} />
       <ol className={styles.steps}>
         {steps.map((name, index) => (
           <li key={name}>

@@ -1,3 +1,4 @@
+import { SectionHead } from "../../components/layout/section-head";
 import { Drawing } from "../../components/ui/drawing";
 import { useTexts } from "../../i18n/use-texts";
 import * as styles from "./therapist-people.module.css";
@@ -10,8 +11,7 @@ export function TherapistPeople() {
   const t = useTexts("therapists");
   return (
     <section aria-labelledby="people">
-      <h2 id="people">{t("people.title")}</h2>
-      <p className="lead">{t("people.lead")}</p>
+      <SectionHead id="people" title={t("people.title")} lead={t("people.lead")} />
       <ul className={styles.people}>
         {people.map((name) => (
           <li key={name} className={styles.person}>
