@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { SectionHead } from "../../components/layout/section-head";
 import { LinkedText } from "../../components/links/linked-text";
 import { useTexts } from "../../i18n/use-texts";
 import * as styles from "./demo-portal.module.css";
@@ -11,11 +12,12 @@ export function DemoPortal({ picture }: Props) {
   return (
     <section aria-labelledby="portal" className={styles.portal}>
       {picture}
-      <div className={styles.text}>
-        <h2 id="portal">{t("portal.title")}</h2>
-        <p className="lead">
-          <LinkedText text={t("portal.text")} />
-        </p>
+      <div>
+        <SectionHead
+          id="portal"
+          title={t("portal.title")}
+          lead={<LinkedText text={t("portal.text")} />}
+        />
       </div>
     </section>
   );
