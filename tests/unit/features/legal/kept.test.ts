@@ -28,15 +28,14 @@ test.each([
 });
 
 test.each([
-  ["sv", /godkänner/, /Nyhetsbrev och erbjudanden får du bara om du anmäler dig/, /säger nej/],
-  ["en", /you agree/, /only receive newsletters and offers if you sign up/, /tell us not to/],
-] as const)("the guide depends on no consent (%s)", (locale, agreed, offers, refused) => {
+  ["sv", /godkänner/, /Nyhetsbrev och erbjudanden får du bara om du anmäler dig/],
+  ["en", /you agree/, /only receive newsletters and offers if you sign up/],
+] as const)("the guide depends on no consent (%s)", (locale, agreed, offers) => {
   const { consent } = receivedForms["white-paper-request"].texts[locale];
   expect(consent).not.toMatch(agreed);
   expect(consent).toMatch(offers);
   const { privacy } = documents({ locale, facts: siteFacts(parseSettings({})) });
   const basis = privacy("data", "purposes", "table", "rows", "guide");
-  expect(basis).toMatch(refused);
   expect(basis).toContain(locale === "sv" ? "6.1 f" : "6(1)(f)");
   expect(basis).not.toMatch(/samtycke|consent/i);
 });
