@@ -32,7 +32,7 @@ export function CrisisNotice() {
   );
 }
 
-/** The same numbers on one line, for the space above a title. */
+/** The same numbers in fewer words, for the space above a title. */
 export function CrisisLine() {
   const t = useTexts("layout");
   return (
