@@ -14,10 +14,12 @@ const marks: MarkRenderers = {
   ),
 };
 
-/** Who to call in a crisis: the numbers that are answered day and night. */
-export function CrisisNumbers() {
+type Props = { readonly isShort?: boolean };
+
+/** Who to call in a crisis: the numbers that are answered day and night. Short where there is little room. */
+export function CrisisNumbers({ isShort = false }: Props) {
   const t = useTexts("layout");
-  return <LinkedText text={t("crisis")} marks={marks} />;
+  return <LinkedText text={t(isShort ? "crisisLine" : "crisis")} marks={marks} />;
 }
 
 /** Who to call in a crisis, for the top of pages that somebody in a crisis may reach. */
@@ -34,10 +36,9 @@ export function CrisisNotice() {
 
 /** The same numbers in fewer words, for the space above a title. */
 export function CrisisLine() {
-  const t = useTexts("layout");
   return (
     <p className={styles.line}>
-      <LinkedText text={t("crisisLine")} marks={marks} />
+      <CrisisNumbers isShort />
     </p>
   );
 }

@@ -95,6 +95,7 @@ export function AppStory() {
             <li key={part}>{part}</li>
           ))}
       </ol>
+      <p className="small">{t("storyEmployer")}</p>
     </div>
   );
 }

@@ -41,7 +41,7 @@ export function HouseQuestion() {
       <p className={styles.unseen}>{t("sides.unseen")}</p>
       <p role="status" className={styles.crisis}>
         <span>
-          <CrisisNumbers />
+          <CrisisNumbers isShort />
         </span>
       </p>
       <div className={styles.front}>

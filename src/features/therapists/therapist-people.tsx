@@ -24,6 +24,7 @@ export function TherapistPeople() {
           </li>
         ))}
       </ul>
+      <p className={`small ${styles.languages}`}>{t("people.allLanguages")}</p>
     </section>
   );
 }

@@ -184,7 +184,7 @@ test.each(locales)("the therapists’ languages are the same list everywhere (%s
   const [, languages = ""] =
     /: (.*)\./.exec(plainAnswer(helpAnswer(locale, "matchingAndTherapists", "languages"))) ?? [];
   expect(languages.split(/, | och | and /).length).toBeGreaterThan(10);
-  for (const place of ["therapists.hero.points.languages.", "faq.therapists."]) {
+  for (const place of ["therapists.people.allLanguages", "faq.therapists."]) {
     expect(textAt(locale, place)).toContain(languages);
   }
   expect(textAt(locale, "guide.").toLowerCase()).toContain(languages.toLowerCase());
