@@ -30,7 +30,7 @@ export function Layout({ pathname, notice, footerItem, children }: Props) {
         {t("skipToContent")}
       </a>
       {notice}
-      <p id={unreachableId} role="alert" hidden className={`no-print ${styles.unreachable}`}>
+      <p id={unreachableId} role="alert" hidden className={`dark no-print ${styles.unreachable}`}>
         {t("unreachable")}
       </p>
       <Header pathname={pathname} />
