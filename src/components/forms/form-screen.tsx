@@ -79,7 +79,7 @@ export function FormScreen(props: Props) {
                   href={frame}
                   target="_blank"
                   rel="noopener noreferrer"
-                  className={`small ${styles.link}`}
+                  className={`small touch-target ${styles.link}`}
                 >
                   <span>{t("frame.link")}</span>
                   <Icon icon={ExternalLink} size={18} />

@@ -19,7 +19,7 @@ export function Header({ pathname }: Props) {
   return (
     <header className={styles.header}>
       <div className={styles.bar}>
-        <ScreenLink screen="home" className={styles.home} label={t("homeLink")}>
+        <ScreenLink screen="home" className={`touch-target ${styles.home}`} label={t("homeLink")}>
           <Logo />
         </ScreenLink>
         <nav ref={menu} aria-label={t("mainMenu")} className={styles.menu}>

@@ -10,7 +10,7 @@ type Props = { readonly screen: Screen; readonly children: ReactNode };
 /** Link from a page back to its parent screen. */
 export function BackLink({ screen, children }: Props) {
   return (
-    <ScreenLink screen={screen} className={`no-print ${styles.link}`}>
+    <ScreenLink screen={screen} className={`no-print soft touch-target ${styles.link}`}>
       <Icon icon={ArrowLeft} size={18} />
       {children}
     </ScreenLink>

@@ -12,7 +12,7 @@ export function FeedLink() {
   // A preview has no feed.
   if (process.env.SITE_PREVIEW === "true") return null;
   return (
-    <a href={feedPath(locale)} className={`no-print small ${styles.feed}`}>
+    <a href={feedPath(locale)} className={`no-print small touch-target ${styles.feed}`}>
       <Icon icon={Rss} size={18} />
       {t("feed")}
     </a>

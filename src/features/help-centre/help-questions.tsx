@@ -54,7 +54,7 @@ function Questions({ questions, heading }: QuestionsProps) {
             <a
               href={`#${key}`}
               aria-label={t("linkLabel", { question })}
-              className={`no-print ${styles.link}`}
+              className={`no-print small touch-target ${styles.link}`}
             >
               <Icon icon={Link2} size={18} />
               {t("link")}

@@ -19,7 +19,10 @@ export function OtherTopics({ category }: Props) {
       <ul className={styles.list}>
         {others.map((other) => (
           <li key={other}>
-            <Link to={helpCategoryPath(other, locale)} className={styles.link}>
+            <Link
+              to={helpCategoryPath(other, locale)}
+              className={`soft touch-target ${styles.link}`}
+            >
               {t(`${other}.title`)}
             </Link>
           </li>

@@ -6,7 +6,7 @@ import * as styles from "./street-view.module.css";
 export function StreetView() {
   const t = useTexts("home");
   return (
-    <div className={styles.street}>
+    <div className={`dark ${styles.street}`}>
       <div className={styles.head}>
         <h2 className={styles.title}>{t("sides.employer")}</h2>
         <p className={styles.reader}>{t("sides.reader")}</p>
@@ -21,7 +21,7 @@ export function StreetView() {
       <p className={styles.count}>
         {t("sides.count")} <span className={styles.which}>{t("sides.which")}</span>
       </p>
-      <p className={styles.legend}>{t("sides.legend")}</p>
+      <p className={`soft ${styles.legend}`}>{t("sides.legend")}</p>
     </div>
   );
 }

@@ -13,11 +13,11 @@ export function PreviewRibbon({ locale }: { readonly locale: Locale }) {
   const texts = previewTexts[locale];
   const time = times[locale];
   return (
-    <aside aria-label={texts.label} className={styles.ribbon}>
+    <aside aria-label={texts.label} className={`dark ${styles.ribbon}`}>
       <Icon icon={Eye} size={18} />
       <p className={styles.text}>
         <strong>{texts.label}</strong>
-        <span>{time ? interpolate(texts.built, { time }) : texts.live}</span>
+        <span className="soft">{time ? interpolate(texts.built, { time }) : texts.live}</span>
       </p>
     </aside>
   );

@@ -23,10 +23,10 @@ function Download() {
 function GuideCover() {
   const t = useTexts("white-paper");
   return (
-    <div role="img" aria-label={t("cover.alt")} className={styles.cover}>
+    <div role="img" aria-label={t("cover.alt")} className={`dark ${styles.cover}`}>
       <Drawing name="guide-cover" width={210} height={297} className={styles.shapes} />
       <p className={styles.title}>{t("cover.title")}</p>
-      <p className={styles.subtitle}>{t("cover.subtitle")}</p>
+      <p className={`soft ${styles.subtitle}`}>{t("cover.subtitle")}</p>
     </div>
   );
 }
