@@ -1,8 +1,8 @@
 import { clsx } from "clsx";
 import CircleAlert from "lucide/dist/esm/icons/circle-alert.mjs";
-import { Icon } from "../ui/icon";
 import { useState } from "react";
 import { useTexts } from "../../i18n/use-texts";
+import { Icon } from "../ui/icon";
 import { useDebouncedValue } from "../ui/use-debounced-value";
 import { fieldKind, type ErrorKey, type FieldName } from "../../forms/fields";
 import * as styles from "./field.module.css";

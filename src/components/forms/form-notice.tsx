@@ -1,9 +1,9 @@
 import CircleAlert from "lucide/dist/esm/icons/circle-alert.mjs";
-import { Icon } from "../ui/icon";
 import type { MouseEvent, Ref } from "react";
 import { fragmentTarget } from "../../browser/fragment";
 import { useTexts } from "../../i18n/use-texts";
 import { LinkedText } from "../links/linked-text";
+import { Icon } from "../ui/icon";
 import type { FieldName } from "../../forms/fields";
 import type { SubmitFailure } from "../../browser/post-form";
 import * as styles from "./form-notice.module.css";

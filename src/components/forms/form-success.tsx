@@ -1,10 +1,10 @@
 import { clsx } from "clsx";
 import Check from "lucide/dist/esm/icons/check.mjs";
-import { Icon } from "../ui/icon";
 import { useEffect, useRef, type ReactNode } from "react";
 import type { NamespaceWith } from "../../i18n/texts";
 import { useTexts } from "../../i18n/use-texts";
 import { LinkedText } from "../links/linked-text";
+import { Icon } from "../ui/icon";
 import * as styles from "./form-success.module.css";
 
 type Props = {

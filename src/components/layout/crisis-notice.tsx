@@ -1,8 +1,8 @@
 import Phone from "lucide/dist/esm/icons/phone.mjs";
-import { Icon } from "../ui/icon";
 import { phoneHref } from "../../i18n/phone-number";
 import { useTexts } from "../../i18n/use-texts";
 import { LinkedText, type MarkRenderers } from "../links/linked-text";
+import { Icon } from "../ui/icon";
 import * as styles from "./crisis-notice.module.css";
 
 /** Phone numbers as `tel:` links. */

@@ -1,11 +1,11 @@
 import { clsx } from "clsx";
 import Check from "lucide/dist/esm/icons/check.mjs";
 import Globe from "lucide/dist/esm/icons/globe.mjs";
-import { Icon } from "../ui/icon";
 import { useLocale } from "../../i18n/locale-context";
 import { locales } from "../../i18n/locales";
 import { screenPath } from "../../i18n/routes";
 import { useTexts } from "../../i18n/use-texts";
+import { Icon } from "../ui/icon";
 import { ModalSheet } from "../ui/modal-sheet";
 import { menuItemClass } from "./menu-item";
 import { useOpenOnPage } from "./use-open-on-page";

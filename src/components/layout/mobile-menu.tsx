@@ -1,11 +1,11 @@
 import Menu from "lucide/dist/esm/icons/menu.mjs";
-import { Icon } from "../ui/icon";
 import { useEffect, useId } from "react";
 import { flushSync } from "react-dom";
 import { useTexts } from "../../i18n/use-texts";
 import { desktop } from "../../styles/breakpoints";
 import { ScreenLink } from "../links/screen-link";
 import { Button, buttonClass } from "../ui/button";
+import { Icon } from "../ui/icon";
 import { ModalSheet } from "../ui/modal-sheet";
 import { LanguageLinks, LanguageSwitch } from "./language-switch";
 import { menuItemClass } from "./menu-item";

@@ -1,7 +1,7 @@
 import ChevronDown from "lucide/dist/esm/icons/chevron-down.mjs";
-import { Icon } from "../ui/icon";
 import { useEffect, useRef } from "react";
 import { useTexts } from "../../i18n/use-texts";
+import { Icon } from "../ui/icon";
 import { menuItemClass } from "./menu-item";
 import { productScreens, ScreenListItems } from "./screen-items";
 import * as styles from "./product-menu.module.css";

@@ -1,7 +1,7 @@
 import ArrowLeft from "lucide/dist/esm/icons/arrow-left.mjs";
-import { Icon } from "../ui/icon";
 import type { ReactNode } from "react";
 import type { Screen } from "../../i18n/routes";
+import { Icon } from "../ui/icon";
 import * as styles from "./back-link.module.css";
 import { ScreenLink } from "./screen-link";
 

@@ -1,7 +1,7 @@
 import ChevronDown from "lucide/dist/esm/icons/chevron-down.mjs";
-import { Icon } from "./icon";
 import type { ReactNode } from "react";
 import * as styles from "./accordion.module.css";
+import { Icon } from "./icon";
 
 export type AccordionItem = {
   readonly key: string;

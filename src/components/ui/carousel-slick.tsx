@@ -2,7 +2,6 @@ import { clsx } from "clsx";
 import type { IconNode } from "lucide";
 import ArrowLeft from "lucide/dist/esm/icons/arrow-left.mjs";
 import ArrowRight from "lucide/dist/esm/icons/arrow-right.mjs";
-import { Icon } from "./icon";
 import {
   useEffect,
   useLayoutEffect,
@@ -17,6 +16,7 @@ import { useTexts } from "../../i18n/use-texts";
 import { Button } from "./button";
 import * as styles from "./carousel-slick.module.css";
 import { reducedMotion, useCssNumber, useMediaQuery } from "./client-state";
+import { Icon } from "./icon";
 
 /** Milliseconds. */
 const speed = 300;

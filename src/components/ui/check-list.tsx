@@ -1,7 +1,7 @@
 import Check from "lucide/dist/esm/icons/check.mjs";
-import { Icon } from "./icon";
 import type { ReactNode } from "react";
 import * as styles from "./check-list.module.css";
+import { Icon } from "./icon";
 
 type Props = {
   /** Accessible name; needed where no heading precedes the list. */

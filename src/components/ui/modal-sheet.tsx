@@ -1,8 +1,8 @@
 import { clsx } from "clsx";
 import X from "lucide/dist/esm/icons/x.mjs";
-import { Icon } from "./icon";
 import { useEffect, useId, useRef, useState, type ReactNode } from "react";
 import { Button } from "./button";
+import { Icon } from "./icon";
 import * as styles from "./modal-sheet.module.css";
 
 type Props = {

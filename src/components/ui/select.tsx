@@ -1,8 +1,8 @@
 import { clsx } from "clsx";
 import Check from "lucide/dist/esm/icons/check.mjs";
 import ChevronDown from "lucide/dist/esm/icons/chevron-down.mjs";
-import { Icon } from "./icon";
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from "react";
+import { Icon } from "./icon";
 import { findOptionByText, keyAction } from "./select-keys";
 import * as styles from "./select.module.css";
 

@@ -1,8 +1,8 @@
 import { clsx } from "clsx";
 import Eye from "lucide/dist/esm/icons/eye.mjs";
 import EyeOff from "lucide/dist/esm/icons/eye-off.mjs";
-import { Icon } from "../../components/ui/icon";
 import { useId, type RefObject } from "react";
+import { Icon } from "../../components/ui/icon";
 import { moods } from "../../drawings/mood-face-shape";
 import { PeopleDots } from "./people-dots";
 import { Slider } from "../../components/ui/slider";

@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import BatteryFull from "lucide/dist/esm/icons/battery-full.mjs";
-import { Icon } from "../../components/ui/icon";
 import type { ReactNode } from "react";
+import { Icon } from "../../components/ui/icon";
 import * as styles from "./phone.module.css";
 
 type Props = { readonly className?: string | undefined; readonly children: ReactNode };

@@ -1,8 +1,8 @@
 import { clsx } from "clsx";
 import ArrowLeft from "lucide/dist/esm/icons/arrow-left.mjs";
-import { Icon } from "../../components/ui/icon";
 import { useId, type ReactNode } from "react";
 import { Button } from "../../components/ui/button";
+import { Icon } from "../../components/ui/icon";
 import { useTexts } from "../../i18n/use-texts";
 import { Faces, PhoneText } from "./phone";
 import { steps, type Step } from "./trial-state";

@@ -1,8 +1,8 @@
 import CalendarCheck from "lucide/dist/esm/icons/calendar-check.mjs";
 import Lock from "lucide/dist/esm/icons/lock.mjs";
-import { Icon } from "../../components/ui/icon";
 import type { Dispatch } from "react";
 import { CrisisNumbers } from "../../components/layout/crisis-notice";
+import { Icon } from "../../components/ui/icon";
 import { MoodFace } from "../../components/ui/mood-face";
 import { moods } from "../../drawings/mood-face-shape";
 import { PeopleDots } from "./people-dots";

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import FileDown from "lucide/dist/esm/icons/file-down.mjs";
-import { Icon } from "../../components/ui/icon";
 import { edit } from "../../components/preview/edit-attribute";
+import { Icon } from "../../components/ui/icon";
 import { site } from "../../config/site";
 import { formatFileSize } from "../../i18n/format";
 import { useLocale } from "../../i18n/locale-context";

@@ -1,8 +1,8 @@
 import { Link } from "gatsby";
 import ChevronLeft from "lucide/dist/esm/icons/chevron-left.mjs";
 import ChevronRight from "lucide/dist/esm/icons/chevron-right.mjs";
-import { Icon } from "../../components/ui/icon";
 import { buttonClass } from "../../components/ui/button";
+import { Icon } from "../../components/ui/icon";
 import { useLocale } from "../../i18n/locale-context";
 import { blogPageUrl } from "../../i18n/routes";
 import { useTexts } from "../../i18n/use-texts";

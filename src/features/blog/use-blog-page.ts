@@ -1,5 +1,5 @@
-import { fetchedUrl } from "../../browser/fetched-url";
 import { useCallback, useEffect, useState } from "react";
+import { fetchedUrl } from "../../browser/fetched-url";
 import { useIsHydrated } from "../../components/ui/client-state";
 import { useLocale } from "../../i18n/locale-context";
 import type { Locale } from "../../i18n/locales";

@@ -1,6 +1,6 @@
 import Mail from "lucide/dist/esm/icons/mail.mjs";
-import { Icon } from "../../components/ui/icon";
 import { LinkedText } from "../../components/links/linked-text";
+import { Icon } from "../../components/ui/icon";
 import { useTexts } from "../../i18n/use-texts";
 import * as styles from "./help-contact.module.css";
 

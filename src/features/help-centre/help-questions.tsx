@@ -1,9 +1,9 @@
 import type { ComponentProps } from "react";
 import Link2 from "lucide/dist/esm/icons/link-2.mjs";
-import { Icon } from "../../components/ui/icon";
 import { LinkedText } from "../../components/links/linked-text";
 import { Accordion } from "../../components/ui/accordion";
 import { BulletList } from "../../components/ui/bullet-list";
+import { Icon } from "../../components/ui/icon";
 import { useTexts } from "../../i18n/use-texts";
 import * as styles from "./help-questions.module.css";
 import { answerLines, type AnswerPart, type HelpQuestion } from "../../i18n/help-file";

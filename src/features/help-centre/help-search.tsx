@@ -1,6 +1,5 @@
 import SearchIcon from "lucide/dist/esm/icons/search.mjs";
 import X from "lucide/dist/esm/icons/x.mjs";
-import { Icon } from "../../components/ui/icon";
 import {
   useCallback,
   useDeferredValue,
@@ -13,6 +12,7 @@ import {
 } from "react";
 import { currentKey } from "../../browser/scroll-positions";
 import { Button } from "../../components/ui/button";
+import { Icon } from "../../components/ui/icon";
 import { useOnDemand } from "../../components/ui/use-on-demand";
 import { useLocale } from "../../i18n/locale-context";
 import type { HelpCategory } from "../../i18n/routes";

@@ -1,7 +1,7 @@
 import Check from "lucide/dist/esm/icons/check.mjs";
-import { Icon } from "../../components/ui/icon";
 import { ScreenLink } from "../../components/links/screen-link";
 import { Drawing } from "../../components/ui/drawing";
+import { Icon } from "../../components/ui/icon";
 import { useLocale } from "../../i18n/locale-context";
 import { useTexts } from "../../i18n/use-texts";
 import * as styles from "./social-proof.module.css";

@@ -1,6 +1,6 @@
 import ChevronDown from "lucide/dist/esm/icons/chevron-down.mjs";
-import { Icon } from "../../components/ui/icon";
 import { ContentsLink, ContentsTitle } from "../../components/ui/contents-link";
+import { Icon } from "../../components/ui/icon";
 import { useTexts } from "../../i18n/use-texts";
 import { summaryId } from "./app-terms-summary";
 import * as styles from "./legal-contents.module.css";

@@ -1,10 +1,10 @@
 import ChevronDown from "lucide/dist/esm/icons/chevron-down.mjs";
-import { Icon } from "../../components/ui/icon";
 import { useEffect, useState } from "react";
 import { flushSync } from "react-dom";
 import { Logo } from "../../components/layout/logo";
 import { SectionHead } from "../../components/layout/section-head";
 import { buttonClass } from "../../components/ui/button";
+import { Icon } from "../../components/ui/icon";
 import { Select } from "../../components/ui/select";
 import { SliderField } from "../../components/ui/slider-field";
 import { site } from "../../config/site";
