@@ -2,7 +2,7 @@
 import { expect, test } from "../setup/fixtures";
 import { calculatorOn, totalText } from "../setup/pages/calculator-page";
 import { noShifts, shiftsOn, watchShifts } from "../setup/browser/layout-shifts";
-import { holdRequests, markWindow, wasReloaded } from "../setup/browser/page-probes";
+import { markWindow, wasReloaded } from "../setup/browser/page-probes";
 import { pageText } from "../setup/output/page-text";
 import { formatKronor } from "../../src/i18n/format";
 import { screenPath } from "../../src/i18n/routes";
@@ -27,24 +27,13 @@ async function expectShown(
 
 test("the total follows the slider, always as wide", async ({ site }) => {
   const { page } = await site.openPage({ path: screenPath("home", "en") });
-  const calculator = calculatorOn(page, "en");
-  const slider = calculator.slider("days");
-  await slider.scrollIntoViewIfNeeded();
-  const { x, y, width, height } = (await slider.boundingBox())!;
+  const { slider, total } = calculatorOn(page, "en");
   const widths = new Set<number>();
-  const totals = new Set<string>();
-
-  await page.mouse.move(x + width * 0.6, y + height / 2);
-  await page.mouse.down();
-  for (const fraction of [0.65, 0.7, 0.75, 0.8, 0.85, 0.9]) {
-    await page.mouse.move(x + width * fraction, y + height / 2);
-    const days = Number(await slider.inputValue());
-    expect(await calculator.total.textContent()).toBe(totalText({ days }, "en"));
-    totals.add((await calculator.total.textContent())!);
-    widths.add((await calculator.total.boundingBox())!.width);
+  for (const days of [40, 70, 100]) {
+    await slider("days").fill(String(days));
+    await expect(total).toHaveText(totalText({ days }, "en"));
+    widths.add((await total.boundingBox())!.width);
   }
-  await page.mouse.up();
-  expect(totals.size).toBe(6);
   expect(widths.size).toBe(1);
 });
 
@@ -109,21 +98,6 @@ test("the explanation opens beside the result, which stays in sight while it is 
   await page.setViewportSize({ width: 375, height: 700 });
   await explain.click();
   expect((await boxOf(intro)).y).toBeLessThan((await boxOf(explain)).y + 88);
-});
-
-test("what is entered before hydration is kept", async ({ site }) => {
-  const { page } = await site.openPage({
-    path: screenPath("home", "sv"),
-    prepare: async (fresh) => {
-      const release = await holdRequests(fresh, "**/*.js");
-      fresh.on("domcontentloaded", async () => {
-        await fresh.locator("#calculator input[type=range]").first().fill("80");
-        await fresh.locator("#calculator input[type=text]").last().fill("81");
-        release();
-      });
-    },
-  });
-  await expectShown(calculatorOn(page, "sv"), { employees: 80, days: 81 });
 });
 
 test("without JavaScript, it shows an example", async ({ site }) => {
@@ -191,14 +165,10 @@ test("a copied link opens the same calculation, and Back and Forward keep workin
 
 for (const width of [375, 1280]) {
   test(`at ${width} px no query string and no slider shifts layout`, async ({ site }) => {
-    const { page } = await site.openPage({
-      path: `${screenPath("home", "sv")}?salary=50000&employees=100&days=100#calculator`,
-      width,
-      prepare: watchShifts,
-    });
+    const path = `${screenPath("home", "sv")}?salary=50000&employees=100&days=100#calculator`;
+    const { page } = await site.openPage({ path, width, prepare: watchShifts });
     const calculator = calculatorOn(page, "sv");
     await expectShown(calculator, { salary: 50_000, employees: 100, days: 100 });
-    await calculator.root.scrollIntoViewIfNeeded();
     await page.waitForLoadState("networkidle");
     for (const key of ["Home", "End"]) {
       await calculator.slider("employees").press(key);

@@ -6,7 +6,7 @@ import type { Site } from "../setup/servers/site";
 import { newsletter, formPath } from "../setup/pages/form-page";
 import { searchField } from "../setup/pages/help-pages";
 import { totalText } from "../setup/pages/calculator-page";
-import { holdRequests } from "../setup/browser/page-probes";
+import { openUnhydrated } from "../setup/browser/page-probes";
 import { screenPath } from "../../src/i18n/routes";
 
 const changes = {
@@ -24,19 +24,11 @@ const changes = {
   nobody: () => Promise.resolve(),
 };
 
-/** Opens a page whose scripts wait until the returned function is called. */
 async function openWithoutScripts(site: Site, path: string) {
-  let letGo = (): void => undefined;
-  const visit = await site.openPage({
-    path,
-    until: "load",
-    loads: false,
-    // React says in production, too, that it has rendered a page anew.
-    hasFaults: true,
-    prepare: async (page) => (letGo = await holdRequests(page, /\.js$/)),
-  });
+  // React says in production, too, that it has rendered a page anew.
+  const visit = await openUnhydrated(site, { path, hasFaults: true });
   const hydrate = async () => {
-    letGo();
+    visit.hydrate();
     await visit.page.waitForFunction(() => window.isHydrated);
   };
   return { ...visit, hydrate };
@@ -73,9 +65,10 @@ for (const [who, change] of Object.entries(changes)) {
   test(`the calculator counts with what was chosen before ${who}`, async ({ site }) => {
     const { page, hydrate } = await openWithoutScripts(site, screenPath("home", "sv"));
     await page.locator("#calculator input[type=range]").first().fill("9");
+    await page.locator("#calculator input[type=text]").last().fill("81");
     await change(page);
     await hydrate();
-    const total = totalText({ employees: 9 }, "sv");
+    const total = totalText({ employees: 9, days: 81 }, "sv");
     await page.waitForFunction(
       (text) =>
         document.querySelector("#calculator strong")?.textContent.replace(/\[\[|\]\]/g, "") ===

@@ -2,6 +2,7 @@
 import type { Locator, Page } from "@playwright/test";
 import type { Locale } from "../../../src/i18n/locales";
 import { screenPath, type Screen } from "../../../src/i18n/routes";
+import type { Site, VisitOptions } from "../servers/site";
 import { scrollThrough as scrollThroughPage } from "./page-faults";
 
 type HeadTags = {
@@ -87,4 +88,18 @@ export async function holdRequests(page: Page, pattern: string | RegExp): Promis
     await route.continue();
   });
   return release;
+}
+
+/** Opens a page whose scripts come only once `hydrate` is called. */
+export async function openUnhydrated(site: Site, options: VisitOptions) {
+  let hydrate = (): void => undefined;
+  const visit = await site.openPage({
+    until: "load",
+    ...options,
+    async prepare(page) {
+      await options.prepare?.(page);
+      hydrate = await holdRequests(page, /\.js$/);
+    },
+  });
+  return { ...visit, hydrate };
 }
