@@ -1,10 +1,10 @@
 /** Transfer sizes of a first visit, and the code that loads on demand. */
 import { expect, test } from "../setup/fixtures";
 import { gzipSync } from "node:zlib";
-import type { Page, Response } from "@playwright/test";
-import { demo, formOn } from "../setup/pages/form-page";
+import type { Response } from "@playwright/test";
+import { formOn } from "../setup/pages/form-page";
 import type { Site } from "../setup/servers/site";
-import { screenPath, type Screen } from "../../src/i18n/routes";
+import { screenPath } from "../../src/i18n/routes";
 
 /** Transferred bytes of the home page on a phone, texts gzipped. */
 const homeBudget = 350 * 1024;
@@ -13,10 +13,10 @@ const marks = { slick: "slick-track", formik: "SUBMIT_ATTEMPT", yup: "is a requi
 type Code = keyof typeof marks;
 
 /** Opens a page on a phone. Everything until two seconds after `load` counts as the first load. */
-async function firstLoad(site: Site, screen: Screen) {
+async function firstLoad(site: Site) {
   const responses: Response[] = [];
   const { page } = await site.openPage({
-    path: screenPath(screen, "sv"),
+    path: screenPath("home", "sv"),
     width: 375,
     height: 667,
     context: { deviceScaleFactor: 2 },
@@ -36,19 +36,10 @@ async function firstLoad(site: Site, screen: Screen) {
   return { page, bodies, loads };
 }
 
-async function scrollToForm(page: Page, loads: (code: Code) => Promise<number>): Promise<void> {
-  await formOn(page).scrollIntoViewIfNeeded();
-  await page.mouse.wheel(0, 10);
-  const both = async () => [await loads("formik"), await loads("yup")];
-  await expect.poll(both).not.toContain(0);
-  await page.waitForLoadState("networkidle");
-  expect(await both()).toEqual([1, 1]);
-}
-
 test("the home page loads at most 350 KB, and what is further down when it comes near", async ({
   site,
 }) => {
-  const { page, bodies, loads } = await firstLoad(site, "home");
+  const { page, bodies, loads } = await firstLoad(site);
   const sizes = (await bodies()).map((body) => Math.min(body.length, gzipSync(body).length));
   const total = sizes.reduce((sum, bytes) => sum + bytes, 0);
   expect(total).toBeGreaterThan(homeBudget / 8);
@@ -59,11 +50,8 @@ test("the home page loads at most 350 KB, and what is further down when it comes
   await page.locator("main section [data-slide]").first().scrollIntoViewIfNeeded();
   await page.locator(".slick-track").first().waitFor();
   expect(await loads("slick")).toBe(1);
-  await scrollToForm(page, loads);
-});
 
-test("the demo form's code loads when it is used", async ({ site }) => {
-  const { page, loads } = await firstLoad(site, demo.screen);
-  expect([await loads("formik"), await loads("yup")]).toEqual([0, 0]);
-  await scrollToForm(page, loads);
+  await formOn(page).scrollIntoViewIfNeeded();
+  await page.mouse.wheel(0, 10);
+  await expect.poll(async () => [await loads("formik"), await loads("yup")]).toEqual([1, 1]);
 });
