@@ -2,8 +2,6 @@
 import { expect, test } from "../setup/fixtures";
 import type { Page } from "@playwright/test";
 import { scrollSlowly, shiftsOn, noShifts, watchShifts } from "../setup/browser/layout-shifts";
-import { brokenFigures } from "./figures";
-import { locales } from "../../src/i18n/locales";
 import { screenPath } from "../../src/i18n/routes";
 
 const finalFigures = ["80+", "100\u00a0%", "4,9"];
@@ -80,48 +78,5 @@ for (const width of [375, 1280]) {
     await scrollSlowly(page);
     expect(await shiftsOn(page)).toEqual(noShifts);
     expect(await figuresOn(page).allInnerTexts()).toEqual(finalFigures);
-  });
-}
-
-test("a figure that is in view from the start, even in part, is never seen at another value", async ({
-  site,
-}) => {
-  const { page } = await site.openPage({
-    path: screenPath("home", "sv"),
-    width: 1920,
-    height: 1200,
-    prepare: async (fresh) => {
-      await watchShifts(fresh);
-      // What is painted of the first figure, frame by frame, from the first time that it is there.
-      await fresh.addInitScript(() => {
-        const shown: string[] = [];
-        Object.assign(window, { shown });
-        const record = () => {
-          const [final, count] = document.querySelector("main dl dd > *")?.children ?? [];
-          const text = (count ?? final)?.textContent;
-          if (text && text !== shown.at(-1)) shown.push(text);
-          requestAnimationFrame(record);
-        };
-        record();
-      });
-    },
-  });
-  const figure = figuresOn(page).first();
-  expect((await figure.boundingBox())!.y).toBeLessThan(1200);
-  // The first interaction, and all that can bring the figure into view.
-  await page.mouse.move(200, 200);
-  await page.mouse.down();
-  await page.mouse.up();
-  await scrollSlowly(page);
-  expect(await page.evaluate(() => (window as { shown?: string[] }).shown)).toEqual(["80+"]);
-  expect(await shiftsOn(page)).toEqual(noShifts);
-});
-
-for (const locale of locales) {
-  test(`no figure is broken on the narrowest screen (${locale})`, async ({ site }) => {
-    for (const screen of ["home", "about"] as const) {
-      const { page } = await site.openPage({ path: screenPath(screen, locale), width: 320 });
-      expect([screen, await brokenFigures(page)]).toEqual([screen, []]);
-    }
   });
 }

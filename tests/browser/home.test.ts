@@ -1,7 +1,6 @@
-/** The home page: an answer lights a window, and its columns. */
+/** The home page: an answer lights a window. */
 import { expect, test } from "../setup/fixtures";
-import type { Locator, Page } from "@playwright/test";
-import { pageWidth } from "../setup/browser/page-probes";
+import type { Page } from "@playwright/test";
 import { bannerOn } from "../setup/pages/consent-page";
 import { pageText } from "../setup/output/page-text";
 import { exampleMonth } from "../../src/config/portal-figures";
@@ -99,35 +98,3 @@ for (const locale of locales) {
     expect(y + height).toBeLessThanOrEqual(banner.y);
   });
 }
-
-test("what stands beside something else begins at the page's fifth, seventh or ninth column", async ({
-  site,
-}) => {
-  const { page } = await site.openPage({ path: screenPath("home", "sv"), width: 1280 });
-  const main = page.getByRole("main");
-  const home = (key: Parameters<typeof pageText<"home">>[2]) =>
-    main.getByText(pageText("sv", "home", key), { exact: true });
-  const question = pageText("sv", "faq", "whitePaper.title");
-  const parts = {
-    5: [
-      home("figures.anonymous.name"),
-      home("benefits.anonymity.title"),
-      main.getByRole("heading", { name: question }),
-    ],
-    7: [sidesOn(page, "sv").group, main.getByRole("form")],
-    9: [home("figures.rating.name"), home("benefits.anonymity.text")],
-  };
-  const leftOf = async (part: Locator) => (await part.boundingBox())!.x;
-  // Twelve columns, with gaps of 32 px, between the page's two margins.
-  const margin = await leftOf(main.getByRole("heading", { level: 1 }));
-  const step = ((await pageWidth(page)) - 2 * margin + 32) / 12;
-  for (const [column, all] of Object.entries(parts)) {
-    for (const part of all) {
-      const columns = ((await leftOf(part)) - margin) / step;
-      expect([await part.innerText(), columns + 1]).toEqual([
-        await part.innerText(),
-        expect.closeTo(Number(column), 1),
-      ]);
-    }
-  }
-});

@@ -57,35 +57,6 @@ test("a URL with a section's id opens at the section", async ({ site }) => {
   await expectArrival(page, "choice");
 });
 
-async function lineLengths(page: Page): Promise<number[]> {
-  return await page.locator("main section > p").evaluateAll((paragraphs) =>
-    paragraphs.flatMap((paragraph) => {
-      const lines = new Map<number, number>();
-      const texts = document.createTreeWalker(paragraph, NodeFilter.SHOW_TEXT);
-      const range = document.createRange();
-      for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-        for (let at = 0; at < text.nodeValue!.length; at += 1) {
-          range.setStart(text, at);
-          range.setEnd(text, at + 1);
-          const bottom = Math.round(range.getBoundingClientRect().bottom);
-          lines.set(bottom, (lines.get(bottom) ?? 0) + 1);
-        }
-      }
-      return [...lines.values()];
-    }),
-  );
-}
-
-test("a line has at most 68 characters, give or take a narrow one", async ({ site }) => {
-  const path = screenPath("privacyPolicy", "sv");
-  const { page } = await site.openPage({ path, width: 1920 });
-  const lengths = await lineLengths(page);
-  expect(lengths.length).toBeGreaterThan(80);
-  const long = lengths.filter((length) => length > 68);
-  expect(long.length / lengths.length).toBeLessThan(0.05);
-  expect(Math.max(...lengths)).toBeLessThan(75);
-});
-
 test("the cookie policy prints without navigation, and its table is cards on a phone", async ({
   site,
 }) => {
@@ -101,17 +72,6 @@ test("the cookie policy prints without navigation, and its table is cards on a p
   await page.emulateMedia({ media: "screen" });
   await page.setViewportSize({ width: 320, height: 900 });
   expect(await isSeen("#storage thead")).toBe(false);
-  const first = page.locator("#storage tbody tr:has(td)").first();
-  expect((await first.innerText()).split(/\n+/)).toEqual([
-    pageText("sv", "storage-table", "entries.consent.name"),
-    "userConsent",
-    "Ändamål",
-    pageText("sv", "storage-table", "entries.consent.purpose"),
-    "Typ",
-    "Lokal lagring",
-    "Sätts av",
-    "Oss",
-    "Sparas",
-    pageText("sv", "storage-table", "entries.consent.lifetime"),
-  ]);
+  const first = await page.locator("#storage tbody tr:has(td)").first().innerText();
+  for (const heading of ["Ändamål", "Typ", "Sätts av", "Sparas"]) expect(first).toContain(heading);
 });
