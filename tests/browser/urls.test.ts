@@ -1,33 +1,21 @@
 /** Responses of the CDN's own server, and missing URLs in the browser: hydration keeps what the server sent. */
 import { expect, test } from "../setup/fixtures";
-import type { Site } from "../setup/servers/site";
 import { contentPages } from "../setup/content/expected-pages";
 import { missingPaths, missingPostPath } from "../setup/content/sample-pages";
 import { localeFromPath } from "../../src/i18n/locales";
-import {
-  missingPageKind,
-  notFoundCopyPaths,
-  screenPath,
-  helpCategories,
-} from "../../src/i18n/routes";
+import { notFoundCopyPaths, screenPath, helpCategories } from "../../src/i18n/routes";
 import { pageText } from "../setup/output/page-text";
 import { headTags, navigate } from "../setup/browser/page-probes";
 import { site as facts } from "../../src/config/site";
 
-async function answer(site: Site, path: string): Promise<Response> {
-  return await fetch(site.origin + path, { redirect: "manual" });
-}
-
-async function languageOf(response: Response): Promise<string | undefined> {
-  return /<html lang="(\w+)"/.exec(await response.text())?.[1];
-}
+const languageOf = (html: string) => /<html lang="(\w+)"/.exec(html)?.[1];
 
 test("every URL responds without a redirect, as HTML in its language", async ({ site }) => {
   for (const { path, locale } of contentPages) {
-    const response = await answer(site, path);
+    const response = await fetch(site.origin + path, { redirect: "manual" });
     expect([path, response.status]).toEqual([path, 200]);
     expect(response.headers.get("content-type")).toContain("text/html");
-    expect([path, await languageOf(response)]).toEqual([path, locale]);
+    expect([path, languageOf(await response.text())]).toEqual([path, locale]);
   }
 });
 
@@ -44,22 +32,13 @@ const unknown = [
   "/en/blog/page/99",
 ];
 
+// What each kind says: `pages.test.ts`, `help-centre.test.ts` of `tests/site`.
 for (const path of [...missingPaths, ...unknown, ...notFoundPages]) {
   test(`${path} responds with 404 in its language, noindex`, async ({ site }) => {
-    const response = await answer(site, path);
-    expect(response.status).toBe(404);
+    const response = await fetch(site.origin + path, { redirect: "manual" });
     const html = await response.text();
-    expect(/<html lang="(\w+)"/.exec(html)?.[1]).toBe(localeFromPath(path));
+    expect([response.status, languageOf(html)]).toEqual([404, localeFromPath(path)]);
     expect(html).toContain('<meta name="robots" content="noindex"');
-    // A missing post has its skeleton with a hidden heading, anything else says what is missing.
-    const kind = missingPageKind(path);
-    const locale = localeFromPath(path);
-    const heading =
-      kind === "post"
-        ? pageText(locale, "blog", "article")
-        : pageText(locale, "not-found", `${kind}.title`);
-    expect(/<h1[^>]*>(?:<span[^>]*>)?([^<]*)/.exec(html)?.[1]).toBe(heading);
-    expect(html.includes('h1 class="visually-hidden"')).toBe(kind === "post");
   });
 }
 
@@ -138,15 +117,9 @@ test("a link to a missing page inside the site ends at the not-found page, which
   expect(new URL(page.url()).pathname).toBe(missingPostPath("en"));
 });
 
-for (const [address, page] of [
-  ["/Blog?page=2", "/blog?page=2"],
-  ["/EN", "/en"],
-  ["/boka-demo.", "/boka-demo"],
-  ["/en/about)", "/en/about"],
-] as const) {
-  test(`${address} leads to ${page}, as a visitor means it`, async ({ site }) => {
-    const { page: shown } = await site.openPage({ path: address, hasFaults: true });
-    await shown.waitForURL(`**${page}`);
-    await expect(shown.getByRole("heading", { level: 1 })).toBeVisible();
-  });
-}
+// Which address leads to which: `meant-path.test.ts`.
+test("a mistyped address leads to what a visitor means by it", async ({ site }) => {
+  const { page } = await site.openPage({ path: "/Blog).?page=2", hasFaults: true });
+  await page.waitForURL("**/blog?page=2");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+});
