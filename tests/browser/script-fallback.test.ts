@@ -1,7 +1,8 @@
 /** Falls back to the page without JavaScript when a site script fails. */
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import type { Page } from "@playwright/test";
+import { Hono } from "hono";
+import { proxy } from "hono/proxy";
+import { serveApp } from "../../src/sanity/serve-app";
 import { expect, test } from "../setup/fixtures";
 import { scrollThrough } from "../setup/browser/page-probes";
 import { blogPageUrl, helpCategoryPath, screenPath } from "../../src/i18n/routes";
@@ -70,39 +71,30 @@ test("a script that was missing for a moment is there on the next visit", async 
   origin,
 }) => {
   let isMissing = true;
-  const missing = {
-    "Cache-Control": "public, max-age=31536000, immutable",
-    "Content-Type": "text/html",
-  };
   // Playwright's routes would switch the browser's cache off.
-  const server = createServer((request, response) => {
-    void (async () => {
-      const path = request.url ?? "/";
-      if (isMissing && path.startsWith("/framework")) {
-        response.writeHead(404, missing).end();
-        return;
-      }
-      const answer = await fetch(origin + path);
-      const type = answer.headers.get("Content-Type") ?? "text/html";
-      response.writeHead(answer.status, { "Content-Type": type });
-      response.end(Buffer.from(await answer.arrayBuffer()));
-    })();
+  const app = new Hono().get("*", ({ req, body }) =>
+    isMissing && req.path.startsWith("/framework")
+      ? body(null, 404, { "Cache-Control": "public, max-age=31536000, immutable" })
+      : proxy(origin + req.path),
+  );
+  const server = await serveApp(0, () => Promise.resolve(app));
+  const { page } = await site.openPage({
+    path: "/",
+    origin: server.origin,
+    until: "load",
+    hasFaults: true,
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
-  const { page } = await site.openPage({ path: "/", hasFaults: true });
-  await page.goto(url);
   await page.locator("body:not(:has(noscript))").waitFor();
   isMissing = false;
   const visit = async () => {
     await page.goto("about:blank");
-    await page.goto(url, { waitUntil: "networkidle" });
+    await page.goto(server.origin, { waitUntil: "networkidle" });
   };
   // It still has the kept answer, and asks anew.
   await visit();
   await visit();
   expect(await page.evaluate(() => window.isHydrated)).toBe(true);
-  await new Promise((resolve) => server.close(resolve));
+  await server.close();
 });
 
 test("a foreign script's rejection, on a slow line, keeps nothing from coming alive", async ({
