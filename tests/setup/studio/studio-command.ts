@@ -17,7 +17,7 @@ const here = "127.0.0.1";
 const desktop: BrowserContextOptions = { viewport: { width: 1600, height: 1000 } };
 
 /** Milliseconds. The Studio is installed, if it is not, and the site compiled. */
-export const studioStartTimeout = 8 * 60_000;
+const studioStartTimeout = 8 * 60_000;
 
 /** A document as the dataset has it. */
 export type StoredLine = Readonly<Record<string, unknown>> & {
@@ -140,7 +140,8 @@ export const test = base.extend<{ readonly studio: StudioCommand }, StudioWorker
     { scope: "worker", timeout: studioStartTimeout },
   ],
   // Nothing that another test, or a try of the same one, has left counts. A window that is still open would write again.
-  studio: async ({ command }, use) => {
+  studio: async ({ command }, use, testInfo) => {
+    testInfo.setTimeout(studioStartTimeout);
     await command.git("checkout", "--quiet", ".");
     await command.git("clean", "--quiet", "--force");
     command.faults.length = 0;

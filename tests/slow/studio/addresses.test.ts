@@ -1,17 +1,10 @@
 /** An address is changed in the Studio, and the old one is followed on the built site. */
 import type { Page } from "@playwright/test";
 import { startWranglerServer } from "../../../src/cli/wrangler-server";
-import {
-  expect,
-  studioStartTimeout,
-  test,
-  type StudioCommand,
-} from "../../setup/studio/studio-command";
+import { expect, test, type StudioCommand } from "../../setup/studio/studio-command";
 import { findFreePort } from "../../setup/servers/free-port";
 import { openTab, publish } from "../../setup/studio/studio-page";
 import { until } from "../../setup/until";
-
-test.describe.configure({ timeout: studioStartTimeout });
 
 let studio: StudioCommand;
 

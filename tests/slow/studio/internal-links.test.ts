@@ -1,15 +1,8 @@
 /** Links to articles: chosen in the Studio, they follow when the address of an article changes. */
 import type { Page } from "@playwright/test";
-import {
-  expect,
-  studioStartTimeout,
-  test,
-  type StudioCommand,
-} from "../../setup/studio/studio-command";
+import { expect, test, type StudioCommand } from "../../setup/studio/studio-command";
 import { article, openTab, publish } from "../../setup/studio/studio-page";
 import { until } from "../../setup/until";
-
-test.describe.configure({ timeout: studioStartTimeout });
 
 let studio: StudioCommand;
 

@@ -15,13 +15,10 @@ import {
 import { holdRequests } from "../../setup/browser/page-probes";
 import {
   expect,
-  studioStartTimeout,
   test,
   type StoredLine,
   type StudioCommand,
 } from "../../setup/studio/studio-command";
-
-test.describe.configure({ timeout: studioStartTimeout });
 
 let studio: StudioCommand;
 
