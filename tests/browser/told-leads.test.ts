@@ -133,16 +133,3 @@ test("the same mail has a link that leaves the newsletter, without JavaScript", 
   await until("the company to be told", () => chat.length > 0);
   expect((await receiver.leads()).map(({ form }) => form)).toEqual(["newsletter-leave"]);
 });
-
-test("a changed link confirms nothing, and says what to do", async ({
-  site,
-  receiver,
-  services,
-}) => {
-  const link = new URL(await signUp(site, receiver, services));
-  link.searchParams.set("code", "of-a-stranger");
-  const { page } = await site.openPage({ path: link.href, javaScript: false, hasFaults: true });
-  await page.getByRole("heading", { level: 1, name: texts.expired.title }).waitFor();
-  expect(await page.locator("main").getByRole("button").count()).toBe(0);
-  expect(services.chat).toEqual([]);
-});

@@ -23,7 +23,6 @@ import {
   expect,
   framedPages,
   furtherPath,
-  marketingTool,
   test,
   trackerPath,
   vendorOrigin,
@@ -59,26 +58,6 @@ test("no vendor is reached after a rejection, in this visit and the next", async
   expect([vendors.requests, foreignRequests, await context.cookies()]).toEqual([[], [], []]);
   expect(await storedBy(page)).toEqual(onlyRecordOf(nothing));
 });
-
-for (const [locale, country] of [
-  ["sv", "Tyskland"],
-  ["en", "Germany"],
-] as const) {
-  test(`the tool is named before it is consented to (${locale})`, async ({ site }) => {
-    const { page } = await openWithVendors(site, screenPath("cookiePolicy", locale));
-    const { name, company, sessionCookie, trackerCookie } = marketingTool;
-    const named = new RegExp(`${name},.*${company}.*${country}`);
-    expect(await page.locator("section[aria-labelledby]").last().innerText()).toMatch(named);
-    expect(await page.locator("#categories-marketing").innerText()).toMatch(named);
-    const names = await page.locator("#storage code").allInnerTexts();
-    expect(names.slice(-2)).toEqual([sessionCookie, trackerCookie]);
-    await openDialog(page, locale);
-    expect(await dialogOn(page, locale).innerText()).toMatch(named);
-    await page.goto(site.origin + screenPath("privacyPolicy", locale));
-    expect(await page.locator("#data-marketing").innerText()).toMatch(named);
-    await expect(page.locator("#sharing")).toContainText(company);
-  });
-}
 
 test("a yes that was given to another tool asks again, and reaches nobody until then", async ({
   site,

@@ -1,7 +1,6 @@
 /** A new version is deployed while a visitor is on a page of the old one. */
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import type { Page } from "@playwright/test";
 import { expect, test as base } from "../../setup/fixtures";
 import { startWranglerServer, type WranglerServer } from "../../../src/cli/wrangler-server";
 import { findFreePort } from "../../setup/servers/free-port";
@@ -10,20 +9,18 @@ import { apiPath } from "../../setup/servers/api-server";
 import { pageLink } from "../../setup/pages/blog-list-page";
 import { postsOfPage } from "../../setup/content/embedded-posts";
 import {
-  demo,
+  confirmation,
   fillIn,
   formPath,
   newsletter,
   submitButton,
-  confirmation,
-  enteredValues,
 } from "../../setup/pages/form-page";
 import { matches, questionText, searchField, untilShown } from "../../setup/pages/help-pages";
 import { markWindow, wasReloaded } from "../../setup/browser/page-probes";
 import { pageText } from "../../setup/output/page-text";
 import type { Visit } from "../../setup/servers/site";
 import { vendorDirectory as newVersion } from "./vendor-site";
-import { blogPageUrl, blogPagePath, helpQuestionUrl, screenPath } from "../../../src/i18n/routes";
+import { blogPagePath, blogPageUrl, helpQuestionUrl, screenPath } from "../../../src/i18n/routes";
 
 type OldVersion = Visit & { readonly origin: string; deploy(): Promise<void> };
 
@@ -122,19 +119,14 @@ test("a list page missing from the new version shows the last one", async ({ ope
   await expect(page.getByRole("alert")).toHaveCount(0);
 });
 
-/** Fakes the API, which neither version's host has. */
-async function acceptRequests(page: Page): Promise<unknown[]> {
+test("a partly filled-in form is sent by its own version", async ({ openOldVersion }) => {
+  const { page, deploy } = await openOldVersion(formPath(newsletter, "sv"));
+  // Neither version's host has the API.
   const bodies: unknown[] = [];
   await page.route(`**${apiPath(newsletter.name)}`, async (route) => {
     bodies.push(route.request().postDataJSON());
     await route.fulfill({ json: {}, headers: { "Access-Control-Allow-Origin": "*" } });
   });
-  return bodies;
-}
-
-test("a partly filled-in form is sent by its own version", async ({ openOldVersion }) => {
-  const { page, deploy } = await openOldVersion(formPath(newsletter, "sv"));
-  const bodies = await acceptRequests(page);
   const engine = page.waitForResponse(async (response) => {
     const isScript = response.request().resourceType() === "script";
     return isScript && (await response.text()).includes("SUBMIT_ATTEMPT");
@@ -146,33 +138,6 @@ test("a partly filled-in form is sent by its own version", async ({ openOldVersi
   await submitButton(page).click();
   await confirmation(page, newsletter, "sv").waitFor();
   expect(bodies).toEqual([newsletter.answers]);
-});
-
-/** The scripts of the page that is open now are gone; those of the next load are there. */
-async function loseScripts(page: Page): Promise<void> {
-  let isGone = true;
-  page.on("request", (request) => {
-    if (request.isNavigationRequest()) isGone = false;
-  });
-  await page.route("**/*.js", (route) =>
-    isGone ? route.fulfill({ status: 404, body: "" }) : route.continue(),
-  );
-}
-
-test("a form whose code is gone keeps its input and asks to submit again", async ({
-  openOldVersion,
-}) => {
-  const { page, deploy } = await openOldVersion(formPath(demo, "en"));
-  await markWindow(page);
-  await deploy();
-  await loseScripts(page);
-  await fillIn(page, demo);
-  await submitButton(page).click();
-  const alert = page.locator("main").getByRole("alert");
-  await alert.getByText(pageText("en", "forms", "failure.reloaded.title")).waitFor();
-  expect(await wasReloaded(page)).toBe(true);
-  expect(await enteredValues(page, demo)).toEqual(demo.answers);
-  expect(JSON.stringify(await page.evaluate(() => history.state as unknown))).not.toContain("@");
 });
 
 test("Back to a page that is no longer in memory keeps its fragment", async ({
