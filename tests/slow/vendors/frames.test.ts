@@ -56,7 +56,7 @@ async function loadedForm(page: Page, framedPage: FramedPage): Promise<FrameLoca
 }
 
 for (const framedPage of framedPages) {
-  const { path, framePath } = framedPage;
+  const { path, screen, framePath } = framedPage;
   test.describe(path, () => {
     test("shows the vendor's form of its language, sandboxed", async ({ site, vendors }) => {
       const { page, foreignRequests, consoleErrors, pageErrors } = await open(site, { path });
@@ -78,6 +78,12 @@ for (const framedPage of framedPages) {
       expect(vendors.requests).toContain(vendorOrigin + framePath);
       expect(new Set(foreignRequests)).toEqual(new Set([vendorOrigin + framePath]));
       expect([...consoleErrors, ...pageErrors]).toEqual([]);
+      const heights: (number | undefined)[] = [];
+      for (const width of [1280, 400, 399]) {
+        await page.setViewportSize({ width, height: 900 });
+        heights.push((await frame.boundingBox())?.height);
+      }
+      expect(heights).toEqual(screen === "demoBooking" ? [600, 600, 780] : [800, 800, 800]);
     });
 
     test("lets visitors download its file and sign up, which leads to a page of the vendor's", async ({
@@ -140,6 +146,26 @@ for (const framedPage of framedPages) {
     });
   });
 }
+
+test("a form cannot navigate the page without user activation", async ({ site, vendors }) => {
+  const { path, framePath } = framedPages[0]!;
+  let refused: Promise<unknown> | undefined;
+  const { page, consoleErrors } = await open(site, {
+    path,
+    prepare: async (opening) => {
+      refused = opening.waitForEvent("console", (message) => message.type() === "error");
+      const body = `<script>top.location = "${vendorOrigin}${thanksPath}"</script>`;
+      await opening.route(vendorOrigin + framePath, (route) =>
+        route.fulfill({ contentType: "text/html", body }),
+      );
+    },
+  });
+  await frameOn(page, framedPages[0]!).scrollIntoViewIfNeeded();
+  await refused;
+  expect(consoleErrors.join()).toMatch(/has no user activation/);
+  expect(page.url()).toBe(site.origin + path);
+  expect(vendors.requests).not.toContain(vendorOrigin + thanksPath);
+});
 
 test("the frame also loads after client-side navigation", async ({ site }) => {
   const { page, pageErrors } = await open(site, { path: screenPath("home", "sv") });
