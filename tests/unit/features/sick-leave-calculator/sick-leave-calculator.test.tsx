@@ -89,7 +89,7 @@ test("announces the total after half a second without changes, and not before a 
   }
   pass(1);
   expect(said().replace(/\s/g, " ")).toBe(
-    `The model estimates that you pay ${totalOf({ days: 63 })}. The pay you save is not deducted.`,
+    `For those days, the model estimates that you pay ${totalOf({ days: 63 })}. The pay you save is not deducted.`,
   );
 });
 
