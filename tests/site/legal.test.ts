@@ -47,7 +47,8 @@ test.each(locales)("the privacy policy says what the receiver stores, how long (
 test.each(pages)("the table of contents of %s links to each section", (path) => {
   const sections = articleAt(path).querySelectorAll("section");
   expect(sections.length).toBeGreaterThan(3);
-  const ids = sections.map(({ id }) => `#${id}`);
+  const summary = articleAt(path).querySelector("h2#summary") ? ["#summary"] : [];
+  const ids = [...summary, ...sections.map(({ id }) => `#${id}`)];
   const links = articleAt(path).querySelectorAll("nav a");
   // Twice: collapsed and beside the text.
   expect(links.map((link) => link.getAttribute("href"))).toEqual([...ids, ...ids]);
