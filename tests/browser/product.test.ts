@@ -150,7 +150,7 @@ for (const [circumstance, options] of [
     const { picture, story, start } = appTrialOn(page, "sv");
     await picture.scrollIntoViewIfNeeded();
     await expect(picture).toBeVisible();
-    await expect(story.getByRole("listitem")).toHaveCount(5);
+    await expect(story.getByRole("listitem")).toHaveCount(4);
     await expect(story).toBeVisible();
     await expect(start).toBeHidden();
   });
