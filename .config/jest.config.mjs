@@ -91,12 +91,7 @@ export default {
       displayName: "repository",
       testMatch: ["<rootDir>/tests/repository/**/*.test.ts"],
     },
-    {
-      ...files,
-      displayName: "receiver",
-      testMatch: ["<rootDir>/tests/receiver/**/*.test.ts"],
-      setupFilesAfterEnv: ["<rootDir>/tests/setup/runner/retry.ts"],
-    },
+    { ...files, displayName: "receiver", testMatch: ["<rootDir>/tests/receiver/**/*.test.ts"] },
     { ...files, displayName: "site", testMatch: ["<rootDir>/tests/site/**/*.test.{ts,tsx}"] },
     { ...files, displayName: "builds", testMatch: ["<rootDir>/tests/builds/**/*.test.ts"] },
   ],

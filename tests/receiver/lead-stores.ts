@@ -5,39 +5,49 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { getStore } from "@netlify/blobs";
-import { getPlatformProxy } from "wrangler";
+import { startWrangler } from "../../src/cli/wrangler-server";
+import { compatibilityDate } from "../../src/config/worker-config";
 import type { LeadStore } from "../../src/leads/lead-store";
 import { blobLeadStore } from "../../src/leads/blob-lead-store";
 import { d1LeadStore } from "../../src/leads/d1-lead-store";
-import type { D1 } from "../../src/leads/d1-schema";
+import { findFreePort } from "../setup/servers/free-port";
+import { answerSql, d1At } from "../setup/servers/d1";
 
 type StoreUnderTest = { open(): Promise<LeadStore>; close(): Promise<void> };
 
 /** Databases that a suite may open. */
 const maxDatabases = 30;
 
+const worker = `
+  const answerSql = ${answerSql};
+  export default {
+    fetch(request, env) {
+      const binding = new URL(request.url).pathname.slice(1);
+      return binding ? answerSql(request, env[binding]) : new Response();
+    },
+  };`;
+
 /** D1 in Cloudflare's runtime. `open` returns an empty database. */
 export async function d1Databases() {
-  process.env.WRANGLER_LOG = "none";
   const folder = await mkdtemp(join(tmpdir(), "leads-d1-"));
-  const configPath = join(folder, "wrangler.json");
+  const main = join(folder, "worker.mjs");
+  await writeFile(main, worker);
   const bindings = Array.from({ length: maxDatabases }, (_, index) => `LEADS_${index}`);
   const config = {
     name: "leads",
-    compatibility_date: "2026-05-01",
+    main,
+    compatibility_date: compatibilityDate,
     d1_databases: bindings.map((binding) => ({ binding, database_id: binding.toLowerCase() })),
   };
-  await writeFile(configPath, JSON.stringify(config));
-  // Wrangler takes its absence for an error in Jest, whose errors are of another realm.
-  await writeFile(join(folder, ".dev.vars"), "");
-  const { env, dispose } = await getPlatformProxy<Record<string, D1>>({
-    configPath,
-    persist: { path: folder },
-  });
+  const command = ["dev", "--config=wrangler.json"];
+  const server = await startWrangler(command, config, { port: await findFreePort() });
   return {
-    open: () => env[bindings.pop()!]!,
+    open() {
+      const url = `${server.origin}/${bindings.pop()}`;
+      return d1At(() => url);
+    },
     async close() {
-      await dispose();
+      await server.stop();
       await rm(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
     },
   };

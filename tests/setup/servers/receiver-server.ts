@@ -6,8 +6,8 @@ import { join, resolve } from "node:path";
 import { build } from "esbuild";
 import { startWranglerServer, type WranglerServer } from "../../../src/cli/wrangler-server";
 import { d1LeadStore } from "../../../src/leads/d1-lead-store";
-import type { D1, D1Statement } from "../../../src/leads/d1-schema";
 import { until } from "../until";
+import { answerSql, d1At } from "./d1";
 import { findFreePort, isPortFree } from "./free-port";
 
 const publicDirectory = resolve(__dirname, "../../../public");
@@ -15,26 +15,16 @@ const publicDirectory = resolve(__dirname, "../../../public");
 const memory = "/dev/shm";
 const sqlPath = "/v1/website/sql";
 
-/**
- * The published worker, with a way into its database for the tests: two processes that write to one SQLite
- * file disturb each other.
- */
+/** The published worker, with a way into its database for the tests. */
 const workerUnderTest = `
   import receiver from "./_worker.js";
+  const answerSql = ${answerSql};
   export default {
-    async fetch(request, env, context) {
-      if (new URL(request.url).pathname !== "${sqlPath}") return receiver.fetch(request, env, context);
-      const statements = await request.json();
-      const prepared = statements.map(({ sql, values }) => env.LEADS.prepare(sql).bind(...values));
-      return Response.json(await env.LEADS.batch(prepared));
-    },
+    fetch: (request, env, context) =>
+      new URL(request.url).pathname === "${sqlPath}"
+        ? answerSql(request, env.LEADS)
+        : receiver.fetch(request, env, context),
   };`;
-
-const statement = (sql: string, values: readonly (string | number | null)[] = []) => ({
-  sql,
-  values,
-  bind: (...bound: typeof values): D1Statement => statement(sql, bound),
-});
 
 export type Receiver = Awaited<ReturnType<typeof startReceiver>>["receiver"];
 
@@ -62,15 +52,7 @@ export async function startReceiver(variables: Readonly<Record<string, string>>)
     return server;
   }
 
-  const database: D1 = {
-    prepare: (sql) => statement(sql),
-    async batch(statements) {
-      const body = JSON.stringify(statements);
-      const response = await fetch(runningServer().origin + sqlPath, { method: "POST", body });
-      if (!response.ok) throw new Error(await response.text());
-      return (await response.json()) as Awaited<ReturnType<D1["batch"]>>;
-    },
-  };
+  const database = d1At(() => runningServer().origin + sqlPath);
 
   const receiver = {
     get origin() {
