@@ -43,7 +43,11 @@ export default function Home({ data }: PageProps<Queries.HomePageQuery>) {
         <Faq />
       </Section>
       <Section print="hidden">
-        <LatestPosts title={t("articles.title")} posts={data.allBlogPost.nodes} />
+        <LatestPosts
+          title={t("articles.title")}
+          all={t("articles.all")}
+          posts={data.allBlogPost.nodes}
+        />
       </Section>
       <Section print="hidden">
         <NewsletterBanner />

@@ -61,6 +61,17 @@ const curtains: House = {
   lit: { "0,0": "drawn", "2,0": "curtains", "3,0": "blind", "1,1": "blind", "3,1": "drawn" },
 };
 
+/** Beside the newsletter: it stands in one of the windows. */
+const letter: House = {
+  hour: "evening",
+  width: 528,
+  height: 272,
+  sky: 0,
+  columns: 3,
+  rows: 1,
+  lit: { "0,0": "curtains", "1,0": "letter" },
+};
+
 /** The guide's cover: its title is in the night sky. */
 const cover: House = {
   hour: "night",
@@ -77,6 +88,7 @@ export const housePictures: Readonly<Record<string, () => string>> = {
   "house-dusk.svg": () => picture(dusk),
   "house-curtains.svg": () => picture(curtains),
   "house-night.svg": () => picture(lastLight),
+  "house-letter.svg": () => picture(letter),
   "about-morning.svg": () =>
     picture({ ...about, hour: "morning", lit: { "1,0": "cup" }, light: [112, 76, 52] }),
   "about-evening.svg": () =>

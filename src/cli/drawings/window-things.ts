@@ -51,6 +51,9 @@ export const windowThings = {
     shape(ink, "M-40-16h74v16h-74z") +
     shape(deepRose, "M-34-30h60v14h-60z") +
     shape(accent, "M-38-46h58v16h-58z"),
+  letter:
+    shape(white, "M-38-52h76v52h-76z") +
+    stroke(accent, 4, "M-36-50l36 28 36-28M-36-2l24-28M36-2l-24-28"),
   curtains:
     shape(rose, "M-58 0v-94a58 58 0 0 1 58-58c-2 62-30 92-26 152z") +
     shape(rose, "M58 0v-94a58 58 0 0 0-58-58c2 62 30 92 26 152z") +

@@ -70,9 +70,9 @@ export function BlogList(props: BlogPageProps) {
           <Button onClick={retry}>{t("retry")}</Button>
         </div>
       ) : (
-        <PostGrid isBusy={state.status === "loading"}>
+        <PostGrid isBusy={state.status === "loading"} hasLead>
           {state.status === "ready" ? (
-            <PostCardItems posts={state.posts} isInView />
+            <PostCardItems posts={state.posts} hasLead />
           ) : (
             <PostCardSkeletons />
           )}

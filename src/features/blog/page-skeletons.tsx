@@ -75,7 +75,7 @@ export function BlogPageSkeleton() {
       <p role="status" className="visually-hidden">
         {isAnnounced && t("loadingPosts")}
       </p>
-      <PostGrid isBusy={isAnnounced}>
+      <PostGrid isBusy={isAnnounced} hasLead>
         <PostCardSkeletons />
       </PostGrid>
     </Screen>

@@ -7,26 +7,27 @@ import { useLocale } from "../../i18n/locale-context";
 import { postPath } from "../../i18n/routes";
 import * as styles from "./post-card.module.css";
 
-/** The `sizes` of a card's picture in the grid (`post-grid.module.css`). */
+/** The `sizes` of a card's picture in the grid (`post-grid.module.css`), and of one that leads. */
 const gridSizes = "(width > 1024px) min(30vw, 430px), (width > 600px) 46vw, 92vw";
+const leadSizes = "(width > 1024px) min(61vw, 890px), (width > 600px) 46vw, 92vw";
 
 type Props = {
   readonly post: Queries.PostCardFragment;
   /** The picture's `sizes` attribute. */
   readonly sizes: string;
-  /** For a card in view from the start. */
-  readonly priority?: boolean;
   /** Whether it is the first of a `PostGrid`. */
   readonly isFeatured?: boolean;
+  /** Whether it leads a `PostGrid`: it is in view from the start. */
+  readonly isLead?: boolean;
 };
 
 /** A post in a list: picture, date and title. The whole card links to the post. */
-export function PostCard({ post, sizes, priority = false, isFeatured = false }: Props) {
+export function PostCard({ post, sizes, isFeatured = false, isLead = false }: Props) {
   const locale = useLocale();
   const cover = post.cover?.localFile?.childImageSharp?.gatsbyImageData;
 
   return (
-    <article className={clsx(styles.card, isFeatured && styles.featured)}>
+    <article className={clsx(styles.card, isFeatured && styles.featured, isLead && styles.lead)}>
       <div {...edit("post", post.id, "image")} className={`no-print ${styles.cover}`}>
         {cover && (
           <Picture
@@ -34,7 +35,7 @@ export function PostCard({ post, sizes, priority = false, isFeatured = false }: 
             className={styles.picture}
             sizes={sizes}
             alt={post.coverAlt}
-            priority={priority}
+            priority={isLead}
             focusY={post.cover.focusY}
           />
         )}
@@ -60,22 +61,21 @@ export function PostCard({ post, sizes, priority = false, isFeatured = false }: 
 
 type ItemsProps = {
   readonly posts: readonly Queries.PostCardFragment[];
-  /** Whether the first card is in view from the start. */
-  readonly isInView?: boolean;
+  /** Whether the first leads the grid. */
+  readonly hasLead?: boolean;
 };
 
 /** Posts as the items of a grid. */
-export function PostCardItems({ posts, isInView = false }: ItemsProps) {
-  return posts.map((post, index) => (
-    <li key={post.id}>
-      <PostCard
-        post={post}
-        sizes={gridSizes}
-        priority={isInView && index === 0}
-        isFeatured={index === 0}
-      />
-    </li>
-  ));
+export function PostCardItems({ posts, hasLead = false }: ItemsProps) {
+  return posts.map((post, index) => {
+    const isFeatured = index === 0;
+    const isLead = isFeatured && hasLead;
+    return (
+      <li key={post.id}>
+        <PostCard post={post} sizes={isLead ? leadSizes : gridSizes} {...{ isFeatured, isLead }} />
+      </li>
+    );
+  });
 }
 
 export const query = graphql`

@@ -1,16 +1,19 @@
+import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import * as styles from "./post-grid.module.css";
 
 type Props = {
   /** Whether the cards are still to come. */
   readonly isBusy?: boolean;
+  /** Whether the first card is as large as four, where there are three columns. */
+  readonly hasLead?: boolean;
   readonly children: ReactNode;
 };
 
 /** Cards of posts, in one to three columns. */
-export function PostGrid({ isBusy, children }: Props) {
+export function PostGrid({ isBusy, hasLead = false, children }: Props) {
   return (
-    <ul className={styles.grid} aria-busy={isBusy}>
+    <ul className={clsx(styles.grid, hasLead && styles.withLead)} aria-busy={isBusy}>
       {children}
     </ul>
   );

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { site } from "../../config/site";
 import { Form } from "../../components/forms/form";
 import { FormSuccess } from "../../components/forms/form-success";
+import { Drawing } from "../../components/ui/drawing";
 import { SectionHead } from "../../components/layout/section-head";
 import type { FormValues } from "../../forms/fields";
 import type { Locale } from "../../i18n/locales";
@@ -27,8 +28,11 @@ export function NewsletterBanner() {
         <FormSuccess namespace="newsletter" isSplit {...(site.hasDoubleOptIn && check)} />
       ) : (
         <>
-          <div>
-            <SectionHead id="newsletter" title={t("title")} lead={t("lead")} />
+          <div className={styles.intro}>
+            <div>
+              <SectionHead id="newsletter" title={t("title")} lead={t("lead")} />
+            </div>
+            <Drawing name="house-letter" width={528} height={272} className={styles.house} />
           </div>
           <Form
             labelledBy="newsletter"

@@ -14,11 +14,11 @@ test("a draft without a picture or a date is still a card", () => {
 test.each([
   [true, ["eager", "lazy", "lazy"]],
   [false, ["lazy", "lazy", "lazy"]],
-])("only the first picture loads at once, if it is in view (%s)", (isInView, loading) => {
+])("only the first picture loads at once, if it leads (%s)", (hasLead, loading) => {
   const posts = ["one", "two", "three"].map((name) => samplePost(name));
   renderWithTexts(
     <ul>
-      <PostCardItems posts={posts} isInView={isInView} />
+      <PostCardItems posts={posts} hasLead={hasLead} />
     </ul>,
   );
   const pictures = screen.getAllByRole("img");
