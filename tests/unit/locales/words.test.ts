@@ -283,11 +283,14 @@ const limitWords: Record<Locale, { readonly mention: RegExp; readonly words: str
   },
 };
 
-test.each(locales)("articles say in the same words whom the service is not for (%s)", (locale) => {
-  const { mention, words } = limitWords[locale];
-  const told = allTexts(locale).filter(
-    ({ place, text }) => place.startsWith("post-") && mention.test(text),
-  );
-  expect(told.length).toBeGreaterThan(15);
-  expect(told.filter(({ text }) => !text.includes(words))).toEqual([]);
-});
+test.each(locales)(
+  "articles, guide and handouts say in the same words whom the service is not for (%s)",
+  (locale) => {
+    const { mention, words } = limitWords[locale];
+    const told = allTexts(locale).filter(
+      ({ place, text }) => /^(post-|guide\.|handout\.)/.test(place) && mention.test(text),
+    );
+    expect(told.length).toBeGreaterThan(15);
+    expect(told.filter(({ text }) => !text.includes(words))).toEqual([]);
+  },
+);
