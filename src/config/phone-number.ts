@@ -26,7 +26,7 @@ const short = /^[1-9](?:\s?\d){2,5}$/;
  * @returns undefined for anything but one number that can be called.
  */
 export function dialableNumber(written: string): string | undefined {
-  const text = written.trim();
+  const text = written.replace(/\p{Cf}/gu, "").trim();
   if (short.test(text)) return text.replace(/\s/g, "");
   if (!spaced.test(text) && !dashed.test(text)) return undefined;
   const number = text

@@ -1,11 +1,11 @@
 /** One mailbox, without a display name, with a dot in its domain. */
 const mailbox = /^[^\s@<>()[\],;:"\\]+@[\p{L}\p{M}\p{N}-]+(?:\.[\p{L}\p{M}\p{N}-]+)+$/u;
 
-/** Returns an email address without spaces around it or "mailto:" before it; undefined if it is none. Pure. */
+/** Returns an email address as it is seen, without "mailto:" before it; undefined if it is none. Pure. */
 export function readEmail(written: string): string | undefined {
   const address = written
+    .replace(/\p{Cf}/gu, "")
     .trim()
-    .replace(/^mailto:/i, "")
-    .replace(/^[\s\p{Cf}]+|[\s\p{Cf}]+$/gu, "");
+    .replace(/^mailto:\s*/i, "");
   return mailbox.test(address) ? address : undefined;
 }

@@ -105,8 +105,7 @@ function readTel(written: string): LinkReading {
  * `javascript:`, `data:`, protocol-relative and malformed URLs, and those with credentials.
  */
 export function readLink(stored: unknown, targets: LinkTargets = permissiveLinks): LinkReading {
-  const target =
-    typeof stored === "string" ? stored.replace(/^[\s\p{Cf}]+|[\s\p{Cf}]+$/gu, "") : "";
+  const target = typeof stored === "string" ? stored.replace(/\p{Cf}/gu, "").trim() : "";
   if (target === "") return { finding: ["link", "left-out"] };
   // Browsers strip tabs and line breaks, so "/\t/example.com" would lead off the site.
   if (/\p{Cc}/u.test(target)) return unusable;

@@ -30,7 +30,8 @@ const ownNames: ReadonlySet<string> = new Set(["index", "404"]);
 const listPages = locales.map((locale) => blogPagePath(2, locale).replace(/\d+$/, ""));
 
 /** Returns the path of an address as an editor may have pasted it: with this site's origin, a query or a final slash. */
-export function pathOfAddress(address: string): string {
+export function pathOfAddress(written: string): string {
+  const address = written.replace(/\p{Cf}/gu, "");
   if (!URL.canParse(address, site.url)) return address;
   const { origin, pathname } = new URL(address, site.url);
   return origin === site.url ? pathname.replace(/(?!^)\/+$/, "") : address;

@@ -45,8 +45,9 @@ export function slugFromTitle(title: string): string {
   const slug = title
     .toLowerCase()
     .replace(/[æøœßðþđł]/g, (letter) => foldedLetters[letter] ?? "")
-    .normalize("NFD")
-    .replace(/[\p{M}'’]/gu, "")
+    // Also takes apart what PDFs have in place of letters: "ﬁ".
+    .normalize("NFKD")
+    .replace(/[\p{M}\p{Cf}'’]/gu, "")
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-|-$/g, "");
   if (slug.length <= MAX_GENERATED_LENGTH) return slug;

@@ -17,6 +17,8 @@ const numbers: [written: string, dialled: string, abroad: string][] = [
   ["116 111", "116111", "116 111"],
   ["1177", "1177", "1177"],
   ["116\u00a0111", "116111", "116\u00a0111"],
+  // As phones and Windows copy it from a contact.
+  ["\u202a+46 8-465 \u200b004 12\u202c", "+46846500412", "\u202a+46 8-465 \u200b004 12\u202c"],
 ];
 
 test.each(numbers)("%s is dialled as %s, and shown as %s abroad", (written, dialled, abroad) => {

@@ -11,7 +11,7 @@ test.each([
   ["https://example.com/a?b#c", "https://example.com/a?b#c"],
   ["http://example.com", "http://example.com"],
   ["HTTPS://example.com", "HTTPS://example.com"],
-  ["  https://example.com\u200b ", "https://example.com"],
+  ["  https://exa\u00admple.com/\u200ba\u2060 ", "https://example.com/a"],
   ["https://example.com/a b", "https://example.com/a%20b"],
   [
     "https://sv.wikipedia.org/wiki/Ångest (sjukdom)",

@@ -50,7 +50,7 @@ test.each([...sitePaths, ...notFoundCopyPaths()])(
 test.each([
   ["/blog/gammal", "/blog/gammal"],
   [`${site.url}/blog/gammal/?utm_source=x#del`, "/blog/gammal"],
-  ["blog/gammal", "/blog/gammal"],
+  ["/blog/\u200bgam\u00admal\ufeff", "/blog/gammal"],
   ["/förskola", "/f%C3%B6rskola"],
   ["/", "/"],
   [site.url, "/"],

@@ -8,6 +8,8 @@ test.each([
   ["  100 % närvaro  ", "100-narvaro"],
   ["ÅÄÖ", "aao"],
   ["A\u030Ar", "ar"],
+  ["Sjuk\u00adfrån\u200bvaro", "sjukfranvaro"],
+  ["ﬁnanschef, 3 m²", "finanschef-3-m2"],
   ["—", ""],
   ["日本", ""],
 ])("the title %j becomes the slug %j", (title, slug) => {
