@@ -10,7 +10,9 @@ const oldWorker = `self.addEventListener("fetch", (event) => {
 });`;
 
 for (const name of ["sw.js", "service-worker.js"]) {
-  test(`an older site's ${name} ends with its next visit`, async ({ site }) => {
+  test(`an older site's ${name} ends with its next visit, and what it has kept is removed`, async ({
+    site,
+  }) => {
     let isOld = true;
     const { page, context } = await site.openPage({
       path: screenPath("about", "sv"),
@@ -27,6 +29,7 @@ for (const name of ["sw.js", "service-worker.js"]) {
     await page.evaluate(async (script) => {
       await navigator.serviceWorker.register(`/${script}`);
       await navigator.serviceWorker.ready;
+      await (await caches.open("old-pages")).put("/", new Response("Old"));
     }, name);
     await page.reload();
     await expect(page).toHaveTitle("Old");
@@ -35,7 +38,10 @@ for (const name of ["sw.js", "service-worker.js"]) {
     await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     const left = () =>
-      page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
-    await expect.poll(left).toBe(0);
+      page.evaluate(async () => [
+        ...(await navigator.serviceWorker.getRegistrations()),
+        ...(await caches.keys()),
+      ]);
+    await expect.poll(left).toEqual([]);
   });
 }
