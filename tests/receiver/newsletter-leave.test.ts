@@ -191,13 +191,16 @@ withStorages(["d1", "blobs"], (open) => {
       expect.stringContaining(answerEn.leave.lead),
     ]);
     for (const cut of [link.slice(0, -2), `${link}00`, `${path}/confirm?language=en`]) {
-      for (const method of ["GET", "POST"]) {
-        const answer = await send({ path: cut, method, body: new URLSearchParams() });
-        expect([answer.status, answer.headers.get("Location")]).toEqual([
-          303,
-          "/en/privacy-policy#newsletter-leave",
-        ]);
-      }
+      const opened = await send({ path: cut, method: "GET" });
+      expect([opened.status, opened.headers.get("Location")]).toEqual([
+        303,
+        "/en/privacy-policy#newsletter-leave",
+      ]);
+      const posted = await send({ path: cut, body: new URLSearchParams(), headers: fromElsewhere });
+      expect([posted.status, await posted.text()]).toEqual([
+        404,
+        expect.stringContaining(leaveEn.submit),
+      ]);
     }
     expect(await store.list("leads")).toEqual([]);
   });
