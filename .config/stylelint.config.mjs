@@ -55,6 +55,13 @@ export default {
       "clamp",
       { message: "What grows with the window is a token of src/styles/tokens.css." },
     ],
+    "unit-disallowed-list": [
+      "vh",
+      {
+        message:
+          "On phones, it counts what the browser's toolbar covers: take dvh, or svh, which never changes.",
+      },
+    ],
     "property-disallowed-list": [
       ["composes", physicalSpacing, logicalSize],
       {
