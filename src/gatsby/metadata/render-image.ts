@@ -8,6 +8,7 @@ import { areaAround, type Focus } from "../../sanity/documents/picture-area";
 import { drawableTitle } from "../../sanity/model/drawable-title";
 import { projectDirectory } from "../build-settings";
 import { drawLogo, logoFile } from "../drawn-files";
+import { markupText } from "../markup-text";
 import { token } from "../tokens";
 
 /** The size that social networks recommend, in pixels. */
@@ -45,11 +46,10 @@ async function drawText(text: string, box: Box): Promise<DrawnText> {
   // The line height is a factor of the font's own 1.2 em. Without a fallback, no letter that Figtree lacks comes
   // from whichever font is installed.
   const attributes = `foreground="${token("ink")}" letter_spacing="-1300" line_height="0.933" fallback="false"`;
-  const escaped = text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
   // At 72 points, dots per inch are the size in pixels.
   const font = { font: "Figtree Semi-Bold 72", fontfile: fontFile, rgba: true };
   const { data, info } = await sharp({
-    text: { text: `<span ${attributes}>${escaped}</span>`, ...font, ...box },
+    text: { text: `<span ${attributes}>${markupText(text)}</span>`, ...font, ...box },
   })
     .raw()
     .toBuffer({ resolveWithObject: true });

@@ -1,3 +1,5 @@
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import { site } from "../../config/site";
 import { interpolate } from "../../i18n/interpolate";
 import { locales, type Locale } from "../../i18n/locales";
@@ -5,6 +7,7 @@ import { feedPath, postPath, screenPath } from "../../i18n/routes";
 import blogEn from "../../locales/en/blog.json";
 import blogSv from "../../locales/sv/blog.json";
 import { newestFirstSort } from "../content/related-posts";
+import { markupText } from "../markup-text";
 
 /** Number of posts in a feed: about a year's. */
 const COUNT = 30;
@@ -27,6 +30,7 @@ type FeedData = { readonly allBlogPost: { readonly nodes: readonly FeedPost[] } 
 /** An item as the `rss` package takes it. */
 type FeedItem = {
   readonly title: string;
+  /** In HTML. */
   readonly description: string;
   readonly url: string;
   /** Permanent: readers show an item with another as a new one. */
@@ -45,9 +49,11 @@ function mediaContent(path: string) {
 /** Converts a post to an item. */
 export function feedItem(post: FeedPost, locale: Locale): FeedItem {
   const { parent, title, publishedAt, metaDescription, ogImage } = post;
+  const description =
+    metaDescription ?? interpolate(blogTexts[locale].generatedDescription, { title });
   return {
     title,
-    description: metaDescription ?? interpolate(blogTexts[locale].generatedDescription, { title }),
+    description: markupText(description),
     url: absolute(postPath(post.slug, locale)),
     guid: `${parent._id} ${locale}`,
     date: publishedAt,
@@ -91,3 +97,12 @@ export const feedOptions = {
   setup: (options: object): object => options,
   feeds: locales.map(feed),
 };
+
+/** Takes out when the feeds were built, which the plugin writes: two builds of the same content are the same. */
+export async function removeBuildTimes(publicDirectory: string): Promise<void> {
+  for (const locale of locales) {
+    const file = join(publicDirectory, feedPath(locale));
+    const feed = await readFile(file, "utf8");
+    await writeFile(file, feed.replace(/<lastBuildDate>.*?<\/lastBuildDate>/, ""));
+  }
+}

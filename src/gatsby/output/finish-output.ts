@@ -7,6 +7,7 @@ import { postNodes } from "../content/post-nodes";
 import { siteRedirects } from "../content/site-redirects";
 import { metadataFile } from "../metadata/metadata-file";
 import { flattenHtml, pageFiles, unflattenHtml } from "./flatten-html";
+import { removeBuildTimes } from "./feeds";
 import { headersFile } from "./headers-file";
 import { inlineCode } from "./inline-code";
 import { manifestFile } from "./manifest-file";
@@ -58,6 +59,7 @@ export async function finishOutput(
   for (const [name, text] of Object.entries(files)) {
     await writeFile(join(publicDirectory, name), text);
   }
+  if (!settings.preview) await removeBuildTimes(publicDirectory);
   await bundleReceiver(settings, projectDirectory, staticHost);
   reporter.info(leadTargetLine(settings, staticHost));
   await removeStaleFiles(publicDirectory);

@@ -16,3 +16,10 @@ test("a post that has moved is no new item, and in each language it is one of it
   expect(moved.guid).toBe(item.guid);
   expect(feedItem(post, "en").guid).not.toBe(item.guid);
 });
+
+test("a description is a text in HTML, as readers of feeds show it", () => {
+  const metaDescription = "Vila & återhämtning: <5 dagar, inte &amp;.";
+  expect(feedItem({ ...post, metaDescription }, "sv").description).toBe(
+    "Vila &amp; återhämtning: &lt;5 dagar, inte &amp;amp;.",
+  );
+});
