@@ -24,9 +24,6 @@ const speed = 300;
 /** Fraction of the carousel's width that a swipe must cover: a fifth. */
 const touchThreshold = 5;
 
-/** A press that moves further than this many CSS pixels is a swipe; same as in react-slick. */
-const clickTolerance = 10;
-
 type Props = {
   readonly titleId: string;
   /** Of the section, which has `--shown` (`carousel.module.css`). */
@@ -49,7 +46,6 @@ export function SlickCarousel({ titleId, sectionRef, slides, stageClass, slideCl
   const slider = useRef<Slider>(null);
   const [position, setPosition] = useState(0);
   const isSettling = useRef(false);
-  const pressedAt = useRef(0);
 
   const last = Math.max(0, slides.length - shown);
   const first = Math.min(Math.max(0, position), last);
@@ -98,24 +94,12 @@ export function SlickCarousel({ titleId, sectionRef, slides, stageClass, slideCl
           {arrow(t(first === last ? "noNextSlides" : "nextSlide"), 1, first === last, ArrowRight)}
         </div>
       )}
-      {/* What it handles are swipes, for which arrows and dots stand in. */}
-      {/* eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions */}
       <div
         className={clsx(styles.stage, stageClass)}
         role="list"
         aria-labelledby={titleId}
         // Receives the focus of a slide that moves out of view.
         tabIndex={-1}
-        // A swipe with the mouse neither drags a link nor ends as a click on it.
-        onDragStart={(event) => event.preventDefault()}
-        onMouseDownCapture={({ clientX }) => {
-          pressedAt.current = clientX;
-        }}
-        onClickCapture={(event) => {
-          // Clicks by keyboard have no position and a detail of 0.
-          const distance = Math.abs(event.clientX - pressedAt.current);
-          if (event.detail > 0 && distance > clickTolerance) event.preventDefault();
-        }}
       >
         <Slider
           ref={slider}
@@ -125,6 +109,8 @@ export function SlickCarousel({ titleId, sectionRef, slides, stageClass, slideCl
           beforeChange={handleChange}
           afterChange={settle}
           className={styles.slider}
+          // With the mouse, texts are selected.
+          draggable={false}
           infinite={false}
           slidesToScroll={1}
           slidesToShow={shown}
