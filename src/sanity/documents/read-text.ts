@@ -9,12 +9,19 @@ export type StoredFields = Readonly<Record<string, unknown>>;
 /** Other programs' line breaks. */
 const foreignBreaks = /\r\n?|[\v\f\x85\u2028\u2029]/g;
 
+/** Six words or more that no space divides: where programs paste others for all, lines would end within words. */
+const glued = /(?<!\S)\S+(?:\u00a0+\S+){5,}/g;
+
 /** Lone surrogates, what XML does not allow, and control characters other than tabs and line breaks. */
 const unprintable = /(?![\t\n])[\p{Cs}\p{Cc}\ufffe\uffff]/gu;
 
-/** Returns a text with "\n" for every line break, without what would make the HTML or a feed invalid. */
+/** Returns a text with "\n" for every line break, and spaces between glued words. */
+const withOwnSpaces = (text: string) =>
+  text.replace(foreignBreaks, "\n").replace(glued, (words) => words.replaceAll("\u00a0", " "));
+
+/** Returns a text with spaces and line breaks as the site has them, without what would make the HTML or a feed invalid. */
 export function cleanText(text: string): string {
-  return text.replace(foreignBreaks, "\n").replace(unprintable, "");
+  return withOwnSpaces(text).replace(unprintable, "");
 }
 
 /** Returns what a list holds; a value that programs stored in place of a list counts as its only item. */
@@ -37,7 +44,7 @@ export const nameOf = (value: unknown): string =>
 /** Cleans a text. @param place told if characters were removed. */
 function readCharacters(text: string, place?: Place): string {
   const clean = cleanText(text);
-  if (text.replace(foreignBreaks, "\n") !== clean) place?.report("unprintable", "shown");
+  if (withOwnSpaces(text) !== clean) place?.report("unprintable", "shown");
   return clean;
 }
 

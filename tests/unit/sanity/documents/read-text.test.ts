@@ -24,6 +24,22 @@ test.each(breaks)("words on both sides of the break %j never touch", (between) =
   expect(readLine(text)).toBe("Första raden Andra raden");
 });
 
+test.each([
+  [
+    "Så~här~ser~text~ut~i~dag, från~andra~program.",
+    "Så här ser text ut i dag, från~andra~program.",
+  ],
+  [
+    "Mellan <b>~två~~ord~i~taget~kan~det~vara~flera</b>",
+    "Mellan <b> två  ord i taget kan det vara flera</b>",
+  ],
+  ["+46~8~465~004~12, 1~000~000~000~kr", "+46~8~465~004~12, 1~000~000~000~kr"],
+  ["x".repeat(200_000), "x".repeat(200_000)],
+])("six words or more that no space divides can be divided", (written, read) => {
+  const withFixed = (text: string) => text.replaceAll("~", "\u00a0");
+  expect(cleanText(withFixed(written))).toBe(withFixed(read));
+});
+
 const unseen = ["", " ", "\u200b", "\u00ad\u2060", "\ufeff", "\u3164", "\u2800", "\u200e\u00a0"];
 
 test.each([...unseen, "\ufe0f"])("%j is as good as empty", (text) => {
