@@ -1,4 +1,4 @@
-import { mkdir, rm, writeFile } from "node:fs/promises";
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { BuildArgs } from "gatsby";
 import type { Settings } from "../../config/settings/schema";
@@ -49,6 +49,8 @@ export async function finishOutput(
     "metadata.json": `${JSON.stringify(metadataFile, null, 2)}\n`,
     "robots.txt": robotsFile(settings),
     "site.webmanifest": manifestFile(),
+    // The other usual name for one that an older site may have left.
+    "service-worker.js": await readFile(join(folders.staticDirectory, "sw.js"), "utf8"),
     // Not for a preview, which is not open to the public.
     ...(!settings.preview && { [securityTxtPath]: securityTxt(settings, new Date()) }),
     _headers: headersFile({ ...settings, studioUrl }, code, staticHost),
