@@ -55,13 +55,7 @@ export default {
       "clamp",
       { message: "What grows with the window is a token of src/styles/tokens.css." },
     ],
-    "unit-disallowed-list": [
-      "vh",
-      {
-        message:
-          "On phones, it counts what the browser's toolbar covers: take dvh, or svh, which never changes.",
-      },
-    ],
+    "unit-disallowed-list": ["vh", { message: "It counts a phone's toolbar: take dvh or svh." }],
     "property-disallowed-list": [
       ["composes", physicalSpacing, logicalSize],
       {

@@ -1,13 +1,11 @@
 /** Messages in the formats of chats. Pure. */
 import type { Message } from "./messages";
 
-const slackEntities: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;" };
-
 /** A message for Slack's incoming webhooks, and others with its format. Nothing in it is markup or a mention. */
 export function slackBody({ title, lines }: Message) {
   const text = [title, ...lines].join("\n");
   return {
-    text: text.replace(/[&<>]/g, (character) => slackEntities[character] ?? ""),
+    text: text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;"),
     mrkdwn: false,
     parse: "none",
     unfurl_links: false,

@@ -13,9 +13,8 @@ const form = "newsletter-leave";
 export async function askToLeave(request: Request, receiver: Receiver): Promise<Response> {
   const values = linkValues(request);
   const language = languageOf(values.language);
-  const { code = "" } = values;
   // The link is cut, or the secret that signed it has changed.
-  if ((await addressOf(code, receiver.addressSecret)) === undefined)
+  if ((await addressOf(values.code ?? "", receiver.addressSecret)) === undefined)
     return redirect(`${screenPath("privacyPolicy", language)}#${form}`);
   return await answerPage(receiver.page, { form, language, outcome: "leave", values });
 }

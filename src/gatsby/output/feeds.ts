@@ -27,10 +27,9 @@ type FeedPost = {
 
 type FeedData = { readonly allBlogPost: { readonly nodes: readonly FeedPost[] } };
 
-/** An item as the `rss` package takes it. */
+/** An item as the `rss` package takes it, described in HTML. */
 type FeedItem = {
   readonly title: string;
-  /** In HTML. */
   readonly description: string;
   readonly url: string;
   /** Permanent: readers show an item with another as a new one. */
@@ -41,14 +40,11 @@ type FeedItem = {
 
 const absolute = (path: string) => new URL(path, site.url).href;
 
-function mediaContent(path: string) {
-  const file = { url: absolute(path), type: "image/jpeg", medium: "image" };
-  return { "media:content": { _attr: { ...file, width: 1200, height: 630 } } };
-}
-
 /** Converts a post to an item. */
 export function feedItem(post: FeedPost, locale: Locale): FeedItem {
   const { parent, title, publishedAt, metaDescription, ogImage } = post;
+  const size = { width: 1200, height: 630 };
+  const image = { url: absolute(ogImage), type: "image/jpeg", medium: "image", ...size };
   const description =
     metaDescription ?? interpolate(blogTexts[locale].generatedDescription, { title });
   return {
@@ -57,7 +53,7 @@ export function feedItem(post: FeedPost, locale: Locale): FeedItem {
     url: absolute(postPath(post.slug, locale)),
     guid: `${parent._id} ${locale}`,
     date: publishedAt,
-    custom_elements: [mediaContent(ogImage)],
+    custom_elements: [{ "media:content": { _attr: image } }],
   };
 }
 
