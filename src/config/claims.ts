@@ -57,6 +57,7 @@ export function claimsOf(facts: ClaimedFacts) {
     leadThanks: facts.hasLeadThanks,
     /** A newsletter sign-up has to be confirmed by a link. */
     doubleOptIn: facts.hasDoubleOptIn,
+    noDoubleOptIn: !facts.hasDoubleOptIn,
     noReceiver: !hasReceiver && apiOrigin === "",
   } as const;
 }

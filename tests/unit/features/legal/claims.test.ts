@@ -60,7 +60,7 @@ const words = {
   sv: {
     none: /just nu/i,
     unmeasured: /inga besök mäts, (och|vad)/i,
-    later: /sparas till senare/,
+    later: /ändrar inget ännu/,
     again: /frågar( vi)?( dig)? igen/,
     frame: /\bram(en|ar)?\b|inramade?/,
     demoFrame: /formuläret för att boka en demo\n/,
@@ -70,6 +70,8 @@ const words = {
     codes: /hemlig nyckel/,
     thanks: /mejlar vi en bekräftelse.*inget av det du skrev/,
     source: /vilken webbplats som ledde dit.*kampanj/,
+    confirmed: /bekräftar med länken i mejlet/,
+    valid: /gäller i sju dagar/,
     link: /mejlar vi en länk.*inom sju dagar.*länk som avslutar prenumerationen/,
     leaveForm: /avslutar du nyhetsbrevet i formuläret nedan/,
     leaveByMail: /nyhetsbrevet.* räcker det att du skriver/,
@@ -81,7 +83,7 @@ const words = {
   en: {
     none: /at present/i,
     unmeasured: /no visits are measured, (and|whatever)/i,
-    later: /kept for later/,
+    later: /changes nothing yet/,
     again: /ask( you)? again/,
     frame: /\bframe(s|d)?\b/,
     demoFrame: /the form for booking a demo\n/,
@@ -91,6 +93,8 @@ const words = {
     codes: /secret key/,
     thanks: /send a confirmation.*nothing that you wrote/,
     source: /which website led there.*campaign/,
+    confirmed: /confirmed by the link in the email/,
+    valid: /valid for seven days/,
     link: /send a link.*within seven days.*link that ends the subscription/,
     leaveForm: /unsubscribe from the newsletter is the form below/,
     leaveByMail: /newsletter, just write/,
@@ -159,11 +163,12 @@ describe.each(combinations)("$locale: $name", (combination) => {
   });
 
   test("who receives what forms send is who does", () => {
-    const { privacy, cookies } = documents(combination);
+    const { privacy, cookies, accessibility } = documents(combination);
     expectIn(privacy(), claims.receiver, w.own, w.source, w.codes, /31 (dagar|days)/);
     expectIn(cookies(), claims.receiver, w.source);
     expectIn(privacy(), claims.leadThanks, w.thanks);
-    expectIn(privacy(), claims.doubleOptIn, w.link);
+    expectIn(privacy(), claims.doubleOptIn, w.link, w.confirmed);
+    expectIn(accessibility(), claims.doubleOptIn, w.valid);
     expectIn(privacy("rights"), claims.receiver, w.leaveForm);
     expectIn(privacy("rights"), true, w.leaveByMail);
     for (const part of ["sharing", "retention"])
