@@ -14,8 +14,10 @@ export const serviceFacts = {
   startWeeks: 4,
   contractMonths: 12,
   noticeMonths: 3,
-  /** Kronor, value added tax included, for those who pay for a session themselves. */
+  /** Kronor, value added tax included, for a private individual, without an employer or a code. */
   privatePrice: 695,
+  /** The same by card for those who have an employer or a code, once the prepaid sessions are used up. */
+  cardPrice: 495,
   /** Accounts in a group below which the customer portal shows no figure about it (`portal-figures.ts`). */
   smallestGroup: 10,
   /** Employees below which the portal hardly ever has a figure (`portal-figures.ts`). */

@@ -6,15 +6,21 @@ import { helpQuestionUrl, screenPath, screens, type HelpCategory } from "./route
 export const markedQuestions: Readonly<Record<string, readonly [HelpCategory, anchor: string]>> = {
   anonymity: ["about", "anonymity"],
   chooseTherapist: ["matchingAndTherapists", "choose-therapist"],
+  closeAccount: ["account", "close-account"],
+  confidentiality: ["about", "confidentiality"],
+  contract: ["about", "contract"],
   getStarted: ["account", "get-started"],
   howManyPackages: ["payment", "how-many-packages"],
+  inactivity: ["account", "inactivity"],
   lawRequires: ["about", "required-by-law"],
   otherHelp: ["about", "other-help"],
   procurement: ["about", "procurement"],
   readChats: ["account", "read-chats"],
+  storedData: ["account", "data"],
   tax: ["payment", "tax"],
   thoughtsOfSuicide: ["about", "thoughts-of-suicide"],
   whatYouSee: ["about", "figures-by-size"],
+  whoCanUse: ["about", "who-can-use-it"],
   workEmail: ["account", "work-email"],
 };
 

@@ -4,8 +4,10 @@ import { resolve } from "node:path";
 import { parse } from "node-html-parser";
 import { handoutHtml, handouts } from "../../../docs/handouts/handout";
 import { guideHtml } from "../../../docs/white-paper/guide";
+import { helpQuestionsFromQuery } from "../../../src/i18n/help-file";
 import type { Locale } from "../../../src/i18n/locales";
-import { namespacesOf, readTexts } from "../../setup/content/locale-texts";
+import type { HelpCategory } from "../../../src/i18n/routes";
+import { namespacesOf, readTexts, selectedTexts } from "../../setup/content/locale-texts";
 
 type PlacedText = { readonly place: string; readonly text: string };
 
@@ -90,4 +92,19 @@ export function allTexts(locale: Locale): PlacedText[] {
     ...datasetTexts(locale),
     ...pdfTexts(locale),
   ];
+}
+
+/** Every text whose place begins like this, as one. */
+export const textAt = (locale: Locale, place: string) =>
+  allTexts(locale)
+    .filter((each) => each.place.startsWith(place))
+    .map(({ text }) => text)
+    .join("\n");
+
+export function helpAnswer(locale: Locale, category: HelpCategory, key: string) {
+  const question = helpQuestionsFromQuery(selectedTexts(locale), category, locale).find(
+    (each) => each.key === key,
+  );
+  if (!question) throw new Error(`No question "${key}" in ${category}.`);
+  return question;
 }

@@ -138,8 +138,14 @@ const required: Readonly<Record<(typeof documents)[number][0], Facts>> = {
       "passcode of 4 digits",
       "push token",
     ],
-    "app-terms-sessions": ["45 minutes", "within 12 hours"],
-    "app-terms-payment": ["by card, at SEK 495", "promo code", "prepaid sessions", "employer"],
+    "app-terms-sessions": ["45 minutes", "within 12 hours", "no more than 24 hours"],
+    "app-terms-payment": [
+      "by card, at SEK 495",
+      "SEK 695",
+      "promo code",
+      "prepaid sessions",
+      "employer",
+    ],
     "app-terms-counsellors": [
       "independent",
       "not employees",
