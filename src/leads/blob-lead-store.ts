@@ -32,40 +32,20 @@ const maxScanned = 50;
 /** Milliseconds after which an index entry without a lead is orphaned: the lead is written after its entries. */
 const writeGrace = 3_600_000;
 
-/** A lead as its blob has it: by names that stay as they are, and without what an earlier version lacked. */
-type StoredBlob = Pick<StoredLead, "dueAt" | "deliveredAt"> & {
-  readonly kind: Lead["form"];
-  readonly steps?: StoredLead["acceptedAt"];
-};
-
-const blobOf = ({ form, acceptedAt, ...facts }: StoredLead) => ({
-  ...facts,
-  kind: form,
-  steps: acceptedAt,
-});
-
-function leadOf({ kind, steps = {}, ...facts }: StoredBlob): StoredLead {
-  const { dueAt, deliveredAt } = facts;
-  const state = deliveredAt !== null ? "delivered" : dueAt !== null ? "waiting" : "held";
-  const first = { source: {}, confirmation: "none", state };
-  return { ...first, ...facts, form: kind, acceptedAt: steps } as StoredLead;
-}
-
 /**
  * Returns a store in Netlify Blobs. A lead is one blob, which is created and changed under conditions: it is
  * never stored twice, or changed after it was erased. Leads at the same moment may count as one.
  *
  * Empty blobs are an index: `received/<box>/<time>/<name>` of each lead, and `outbox/<time>/<name>` of those that
- * wait for their delivery, with the time it is due, or `held` in its place. So one listing tells what is old or may be due. A blob of the
- * index without its lead is removed; a lead without its index never is.
+ * wait for their delivery, with the time it is due, or `held` in its place. So one listing tells what is old or may be
+ * due. A blob of the index without its lead is removed; a lead without its index never is.
  */
 export function blobLeadStore(blobs: Store): LeadStore {
   const nameOf = ({ key }: Lead) => sha256(key);
   const marks = mailedMarks(blobs);
 
   async function read(box: Box, name: string): Promise<StoredLead | null> {
-    const stored = (await blobs.get(`${box}/${name}`, { type: "json" })) as StoredBlob | null;
-    return stored && leadOf(stored);
+    return (await blobs.get(`${box}/${name}`, { type: "json" })) as StoredLead | null;
   }
 
   async function namesIn(folder: string): Promise<string[]> {
@@ -124,14 +104,14 @@ export function blobLeadStore(blobs: Store): LeadStore {
   async function update(lead: StoredLead, next: Delivery): Promise<boolean> {
     const name = await nameOf(lead);
     const found = await blobs.getWithMetadata(`leads/${name}`, { type: "json" });
-    const stored = found?.data as StoredBlob | undefined;
+    const stored = found?.data as StoredLead | undefined;
     if (!found || !stored || stored.dueAt !== lead.dueAt) return false;
     if (!found.etag) throw new Error("A blob without an ETag cannot be changed safely.");
     // The index first: an entry that is too many is removed later, one that is missing would lose a delivery.
     const [before, after] = [outboxEntry(lead, name), outboxEntry(next, name)];
     if (after !== undefined) await blobs.setJSON(after, "");
     const condition = { onlyIfMatch: found.etag };
-    const changed = blobOf({ ...leadOf(stored), ...next });
+    const changed = { ...stored, ...next };
     const { modified } = await blobs.setJSON(`leads/${name}`, changed, condition);
     if (modified && before !== undefined && before !== after) await blobs.delete(before);
     // Erased meanwhile.
@@ -172,7 +152,7 @@ export function blobLeadStore(blobs: Store): LeadStore {
       await blobs.setJSON(`received/${box}/${lead.receivedAt}/${name}`, "");
       const entry = box === "leads" ? outboxEntry(delivery, name) : undefined;
       if (entry !== undefined) await blobs.setJSON(entry, "");
-      await blobs.setJSON(`${box}/${name}`, blobOf({ ...lead, ...delivery }), { onlyIfNew: true });
+      await blobs.setJSON(`${box}/${name}`, { ...lead, ...delivery }, { onlyIfNew: true });
       // With a condition, the package takes any answer of the service but 412 for a success, even an error.
       const stored = await read(box, name);
       if (!stored) throw new Error("A lead was not stored.");
@@ -272,7 +252,7 @@ export function blobLeadStore(blobs: Store): LeadStore {
     async eraseBefore(box, time) {
       const entries = await someIn(`received/${box}`, batchSize, (entry) => entry < time);
       await eachOf(entries, async (entry) => {
-        const name = entry.split("/").at(-1) ?? "";
+        const name = entry.split("/")[1] ?? "";
         const lead = await read(box, name);
         // The entry may be of an earlier lead with the same key, which was not stored.
         if (lead && lead.receivedAt < time) await remove(box, name, lead);

@@ -1,4 +1,4 @@
-import { bringUpToDate, type D1, type Result } from "./d1-schema";
+import { createTables, type D1, type Result } from "./d1-schema";
 import {
   boxes,
   comparableEmail,
@@ -13,10 +13,9 @@ import {
   type WaitingLead,
 } from "./lead-store";
 
-/** The columns of a stored lead, by its names in code. Columns keep the names that databases have. */
-const columns = `id, key, kind AS form, language, page, source, fields, consent, consent_version AS consentVersion,
-  confirmation, received_at AS receivedAt, state, attempts, due_at AS dueAt, delivered_at AS deliveredAt,
-  steps AS acceptedAt`;
+/** The columns of a stored lead. */
+const columns = `id, key, form, language, page, source, fields, consent, consentVersion, confirmation, receivedAt, state,
+  attempts, dueAt, deliveredAt, acceptedAt`;
 
 /** What is stored as JSON. */
 type Json = "fields" | "source" | "acceptedAt";
@@ -69,8 +68,8 @@ function confirmationStatements(
   const { id, form, fields, receivedAt, confirmation } = lead;
   if (confirmation === "none") return [];
   const limit = countValues(confirmations, previousShare);
-  const anotherOfDay = `SELECT 1 FROM leads AS other WHERE email = ? AND received_at >= ?
-    AND (confirmation = ? OR kind = ?) AND id <> ?`;
+  const anotherOfDay = `SELECT 1 FROM leads AS other WHERE email = ? AND receivedAt >= ?
+    AND (confirmation = ? OR form = ?) AND id <> ?`;
   // The sign-up before a leave was erased with it.
   const erasing = form === "newsletter-sign-up" ? "newsletter-leave" : null;
   const ofDay = [comparableEmail(fields.email), dayOf(receivedAt), confirmation, erasing, id];
@@ -78,25 +77,25 @@ function confirmationStatements(
   return [
     confirmation === "link"
       ? [
-          `UPDATE leads SET state = CASE WHEN has_room THEN state ELSE 'held' END,
-            due_at = CASE WHEN has_room THEN due_at END,
-            steps = CASE WHEN EXISTS (${anotherOfDay}
-              AND (other.state <> 'held' OR leads.state = 'held' OR NOT has_room)) THEN ? ELSE steps END
-            FROM (SELECT ${isBelowLimit} AS has_room) WHERE id = ?`,
+          `UPDATE leads SET state = CASE WHEN hasRoom THEN state ELSE 'held' END,
+            dueAt = CASE WHEN hasRoom THEN dueAt END,
+            acceptedAt = CASE WHEN EXISTS (${anotherOfDay}
+              AND (other.state <> 'held' OR leads.state = 'held' OR NOT hasRoom)) THEN ? ELSE acceptedAt END
+            FROM (SELECT ${isBelowLimit} AS hasRoom) WHERE id = ?`,
           ...ofDay,
           suppressed,
           ...limit,
           id,
         ]
       : [
-          `UPDATE leads SET steps = ? WHERE id = ? AND (NOT ${isBelowLimit} OR EXISTS (${anotherOfDay}))`,
+          `UPDATE leads SET acceptedAt = ? WHERE id = ? AND (NOT ${isBelowLimit} OR EXISTS (${anotherOfDay}))`,
           suppressed,
           id,
           ...limit,
           ...ofDay,
         ],
     [
-      `INSERT INTO counts SELECT ?, ?, 1 WHERE EXISTS (SELECT 1 FROM leads WHERE id = ? AND steps = '{}' AND state <> 'held')
+      `INSERT INTO counts SELECT ?, ?, 1 WHERE EXISTS (SELECT 1 FROM leads WHERE id = ? AND acceptedAt = '{}' AND state <> 'held')
         ON CONFLICT DO UPDATE SET leads = leads + 1`,
       confirmations.current,
       hour,
@@ -106,16 +105,16 @@ function confirmationStatements(
 }
 
 /**
- * Returns a store in a D1 database, whose tables it creates or brings up to date when it is first used. Each statement
- * counts: a run of a function may have 50 on the free plan.
+ * Returns a store in a D1 database, whose tables it creates when it is first used. Each statement counts: a run of a
+ * function may have 50 on the free plan.
  */
 export function d1LeadStore(database: D1): LeadStore {
-  let isUpToDate = false;
+  let hasTables = false;
 
   /** Runs statements, each with the values of its placeholders, in one transaction. */
   async function run(...statements: readonly Statement[]): Promise<readonly Result[]> {
-    if (!isUpToDate) await bringUpToDate(database);
-    isUpToDate = true;
+    if (!hasTables) await createTables(database);
+    hasTables = true;
     return await database.batch(
       statements.map(([sql, ...values]) => database.prepare(sql).bind(...values)),
     );
@@ -130,10 +129,10 @@ export function d1LeadStore(database: D1): LeadStore {
       // Each question to the database costs a few milliseconds.
       const results = await run(
         [
-          `INSERT INTO ${box} (id, key, kind, language, page, fields, email, consent, consent_version,
-            source, confirmation, received_at, state, due_at) SELECT ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?,
-            CASE WHEN has_room THEN ? ELSE 'held' END, CASE WHEN has_room THEN ? END
-            FROM (SELECT ${isBelowLimit} AS has_room) WHERE ${senders.map(() => isBelowLimit).join(" AND ")} ON CONFLICT (key) DO NOTHING`,
+          `INSERT INTO ${box} (id, key, form, language, page, fields, email, consent, consentVersion,
+            source, confirmation, receivedAt, state, dueAt) SELECT ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?,
+            CASE WHEN hasRoom THEN ? ELSE 'held' END, CASE WHEN hasRoom THEN ? END
+            FROM (SELECT ${isBelowLimit} AS hasRoom) WHERE ${senders.map(() => isBelowLimit).join(" AND ")} ON CONFLICT (key) DO NOTHING`,
           id,
           key,
           form,
@@ -171,12 +170,12 @@ export function d1LeadStore(database: D1): LeadStore {
     },
 
     async remove({ id, dueAt }) {
-      await run(["DELETE FROM leads WHERE id = ? AND due_at = ?", id, dueAt]);
+      await run(["DELETE FROM leads WHERE id = ? AND dueAt = ?", id, dueAt]);
     },
 
     async due(now, limit) {
       const [due] = await run([
-        `SELECT ${columns} FROM leads WHERE state = 'waiting' AND due_at <= ? ORDER BY due_at LIMIT ?`,
+        `SELECT ${columns} FROM leads WHERE state = 'waiting' AND dueAt <= ? ORDER BY dueAt LIMIT ?`,
         now,
         limit,
       ]);
@@ -185,8 +184,8 @@ export function d1LeadStore(database: D1): LeadStore {
 
     async countOverdue(receivedBefore) {
       const [waiting] = await run([
-        `SELECT confirmation, steps AS acceptedAt FROM leads WHERE state <> 'delivered' AND received_at < ?
-          ORDER BY due_at LIMIT ${maxScanned}`,
+        `SELECT confirmation, acceptedAt FROM leads WHERE state <> 'delivered' AND receivedAt < ?
+          ORDER BY dueAt LIMIT ${maxScanned}`,
         receivedBefore,
       ]);
       const rows = (waiting?.results ?? []) as Pick<Row, "confirmation" | "acceptedAt">[];
@@ -201,8 +200,8 @@ export function d1LeadStore(database: D1): LeadStore {
 
     async update({ id, dueAt: before }, { state, attempts, dueAt, deliveredAt, acceptedAt }) {
       const [updated] = await run([
-        `UPDATE leads SET state = ?, attempts = ?, due_at = ?, delivered_at = ?, steps = ?
-          WHERE id = ? AND due_at IS ?`,
+        `UPDATE leads SET state = ?, attempts = ?, dueAt = ?, deliveredAt = ?, acceptedAt = ?
+          WHERE id = ? AND dueAt IS ?`,
         state,
         attempts,
         dueAt,
@@ -215,7 +214,7 @@ export function d1LeadStore(database: D1): LeadStore {
     },
 
     async list(box) {
-      const [all] = await run([`SELECT ${columns} FROM ${box} ORDER BY received_at DESC, id`]);
+      const [all] = await run([`SELECT ${columns} FROM ${box} ORDER BY receivedAt DESC, id`]);
       return all ? leadsOf(all) : [];
     },
 
@@ -232,7 +231,7 @@ export function d1LeadStore(database: D1): LeadStore {
         ...boxes.map(
           (box) =>
             [
-              `DELETE FROM ${box} WHERE email = ? AND kind = 'newsletter-sign-up' RETURNING received_at AS receivedAt`,
+              `DELETE FROM ${box} WHERE email = ? AND form = 'newsletter-sign-up' RETURNING receivedAt`,
               comparableEmail(email),
             ] as const,
         ),
@@ -246,7 +245,7 @@ export function d1LeadStore(database: D1): LeadStore {
 
     async eraseUnasked(receivedBefore) {
       await run([
-        "DELETE FROM leads WHERE (state = 'held' OR steps = '{}') AND confirmation = 'link' AND received_at < ?",
+        "DELETE FROM leads WHERE (state = 'held' OR acceptedAt = '{}') AND confirmation = 'link' AND receivedAt < ?",
         receivedBefore,
       ]);
     },
@@ -254,7 +253,7 @@ export function d1LeadStore(database: D1): LeadStore {
     async release(now, email) {
       const whose = email === undefined ? "" : " AND email = ?";
       const [released] = await run([
-        `UPDATE leads SET state = 'waiting', due_at = ? WHERE state = 'held'${whose}`,
+        `UPDATE leads SET state = 'waiting', dueAt = ? WHERE state = 'held'${whose}`,
         now,
         ...(email === undefined ? [] : [comparableEmail(email)]),
       ]);
@@ -262,7 +261,7 @@ export function d1LeadStore(database: D1): LeadStore {
     },
 
     async eraseBefore(box, time) {
-      await run([`DELETE FROM ${box} WHERE received_at < ?`, time]);
+      await run([`DELETE FROM ${box} WHERE receivedAt < ?`, time]);
     },
 
     async forgetCounts(hour) {

@@ -17,7 +17,7 @@ import { until } from "../setup/until";
 
 /** Answers where the site's files would, and makes due what waits. */
 const worker = `
-  const makeDue = "UPDATE leads SET due_at = received_at WHERE due_at IS NOT NULL";
+  const makeDue = "UPDATE leads SET dueAt = receivedAt WHERE dueAt IS NOT NULL";
   import published from "${resolve(publicDirectory, "_worker.js")}";
   const files = (env) => ({
     async fetch(request) {
