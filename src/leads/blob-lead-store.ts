@@ -26,8 +26,8 @@ const eachOf = <Item, Result>(items: readonly Item[], work: (item: Item) => Prom
 const maxPages = 10;
 const batchSize = 500;
 
-/** Leads that are read at most to count those that are overdue, as anybody may ask for it. */
-const maxScanned = 50;
+/** Leads that are counted at most as waiting, and as held back: anybody may ask for it. */
+const maxOverdue = 50;
 
 /** Milliseconds after which an index entry without a lead is orphaned: the lead is written after its entries. */
 const writeGrace = 3_600_000;
@@ -36,9 +36,10 @@ const writeGrace = 3_600_000;
  * Returns a store in Netlify Blobs. A lead is one blob, which is created and changed under conditions: it is
  * never stored twice, or changed after it was erased. Leads at the same moment may count as one.
  *
- * Empty blobs are an index: `received/<box>/<time>/<name>` of each lead, and `outbox/<time>/<name>` of those that
- * wait for their delivery, with the time it is due, or `held` in its place. So one listing tells what is old or may be
- * due. A blob of the index without its lead is removed; a lead without its index never is.
+ * Empty blobs are an index: `received/<box>/<time>/<name>` of each lead, and `outbox/<due>/<time>/<name>` of those that
+ * are not delivered, with the time when they are due, or `held` in its place, and `person` in place of the time when
+ * they came if they wait for their person. So one listing tells what is old, due or overdue. A blob of the index
+ * without its lead is removed; a lead without its index never is.
  */
 export function blobLeadStore(blobs: Store): LeadStore {
   const nameOf = ({ key }: Lead) => sha256(key);
@@ -108,10 +109,10 @@ export function blobLeadStore(blobs: Store): LeadStore {
     if (!found || !stored || stored.dueAt !== lead.dueAt) return false;
     if (!found.etag) throw new Error("A blob without an ETag cannot be changed safely.");
     // The index first: an entry that is too many is removed later, one that is missing would lose a delivery.
-    const [before, after] = [outboxEntry(lead, name), outboxEntry(next, name)];
+    const changed = { ...stored, ...next };
+    const [before, after] = [outboxEntry(stored, name), outboxEntry(changed, name)];
     if (after !== undefined) await blobs.setJSON(after, "");
     const condition = { onlyIfMatch: found.etag };
-    const changed = { ...stored, ...next };
     const { modified } = await blobs.setJSON(`leads/${name}`, changed, condition);
     if (modified && before !== undefined && before !== after) await blobs.delete(before);
     // Erased meanwhile.
@@ -149,10 +150,11 @@ export function blobLeadStore(blobs: Store): LeadStore {
       if (areBelow.includes(false)) return undefined;
       const first = firstDelivery(lead, box === "leads" && isRoom === true);
       const delivery = await withConfirmation(first, lead, window);
+      const added = { ...lead, ...delivery };
       await blobs.setJSON(`received/${box}/${lead.receivedAt}/${name}`, "");
-      const entry = box === "leads" ? outboxEntry(delivery, name) : undefined;
+      const entry = box === "leads" ? outboxEntry(added, name) : undefined;
       if (entry !== undefined) await blobs.setJSON(entry, "");
-      await blobs.setJSON(`${box}/${name}`, { ...lead, ...delivery }, { onlyIfNew: true });
+      await blobs.setJSON(`${box}/${name}`, added, { onlyIfNew: true });
       // With a condition, the package takes any answer of the service but 412 for a success, even an error.
       const stored = await read(box, name);
       if (!stored) throw new Error("A lead was not stored.");
@@ -177,12 +179,14 @@ export function blobLeadStore(blobs: Store): LeadStore {
       const entries = await someIn("outbox", limit, (entry) => (entry.split("/")[0] ?? "") <= now);
       const due: WaitingLead[] = [];
       await eachOf(entries, async (entry) => {
-        const [time = "", name = ""] = entry.split("/");
+        const [time = ""] = entry.split("/");
+        const name = nameIn(entry);
         const lead = await read("leads", name);
         if (lead?.state === "waiting" && lead.dueAt <= now) due.push(lead);
         else if (lead || Date.parse(now) - Date.parse(time) >= writeGrace) {
           // Delivered, or due at another time.
-          if (lead?.state === "waiting") await blobs.setJSON(`outbox/${lead.dueAt}/${name}`, "");
+          const current = lead?.state === "waiting" ? outboxEntry(lead, name) : undefined;
+          if (current !== undefined) await blobs.setJSON(current, "");
           await blobs.delete(`outbox/${entry}`);
         }
       });
@@ -190,17 +194,16 @@ export function blobLeadStore(blobs: Store): LeadStore {
     },
 
     async countOverdue(receivedBefore) {
-      const held = await someIn("outbox/held", maxScanned, () => true);
-      const waiting = await someIn("outbox", maxScanned, (entry) => !entry.startsWith("held/"));
-      const names = [...held, ...waiting.map((entry) => entry.split("/")[1] ?? "")];
-      const leads = await eachOf(names, (name) => read("leads", name));
-      return leads.filter(
-        (lead) =>
-          lead !== null &&
-          lead.state !== "delivered" &&
-          lead.receivedAt < receivedBefore &&
-          !waitsForPerson(lead),
-      ).length;
+      const isOld = (entry: string) => (entry.split("/").at(-2) ?? "") < receivedBefore;
+      const isWaiting = (entry: string) => !entry.startsWith("held/");
+      const entries = [
+        ...(await someIn("outbox/held", maxOverdue, isOld)),
+        ...(await someIn("outbox", maxOverdue, (entry) => isWaiting(entry) && isOld(entry))),
+      ];
+      const names = new Set(entries.map(nameIn));
+      const leads = await eachOf([...names], (name) => read("leads", name));
+      return leads.filter((lead) => lead && lead.state !== "delivered" && !waitsForPerson(lead))
+        .length;
     },
 
     update,
@@ -229,7 +232,7 @@ export function blobLeadStore(blobs: Store): LeadStore {
     async eraseUnasked(receivedBefore) {
       const isOld = (entry: string) => entry < receivedBefore || entry.startsWith("held/");
       await eachOf(await someIn("outbox", batchSize, isOld), async (entry) => {
-        const lead = await read("leads", entry.split("/")[1] ?? "");
+        const lead = await read("leads", nameIn(entry));
         if (lead?.confirmation !== "link" || lead.receivedAt >= receivedBefore) return;
         const isUnasked = lead.state === "held" || Object.keys(lead.acceptedAt).length === 0;
         if (isUnasked) await remove("leads", await nameOf(lead), lead);
@@ -252,7 +255,7 @@ export function blobLeadStore(blobs: Store): LeadStore {
     async eraseBefore(box, time) {
       const entries = await someIn(`received/${box}`, batchSize, (entry) => entry < time);
       await eachOf(entries, async (entry) => {
-        const name = entry.split("/")[1] ?? "";
+        const name = nameIn(entry);
         const lead = await read(box, name);
         // The entry may be of an earlier lead with the same key, which was not stored.
         if (lead && lead.receivedAt < time) await remove(box, name, lead);
@@ -271,8 +274,14 @@ export function blobLeadStore(blobs: Store): LeadStore {
 }
 
 /** Returns the blob that tells when a lead is due; undefined once it is delivered. */
-const outboxEntry = ({ state, dueAt }: Delivery, name: string) =>
-  state === "delivered" ? undefined : `outbox/${dueAt ?? "held"}/${name}`;
+function outboxEntry(lead: StoredLead, name: string): string | undefined {
+  const { state, dueAt, receivedAt } = lead;
+  const time = waitsForPerson(lead) ? "person" : receivedAt;
+  return state === "delivered" ? undefined : `outbox/${dueAt ?? "held"}/${time}/${name}`;
+}
+
+/** Returns the name of the lead that an entry of the index leads to. */
+const nameIn = (entry: string) => entry.slice(entry.lastIndexOf("/") + 1);
 
 const latestFirst = (a: StoredLead, b: StoredLead) =>
   b.receivedAt.localeCompare(a.receivedAt) || a.id.localeCompare(b.id);

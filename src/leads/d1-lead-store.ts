@@ -4,7 +4,6 @@ import {
   comparableEmail,
   dayOf,
   firstDelivery,
-  waitsForPerson,
   type RateCount,
   type RateWindow,
   type Lead,
@@ -34,11 +33,9 @@ function leadsOf({ results }: Result): StoredLead[] {
   );
 }
 
-/**
- * Leads that are read at most to count those that are overdue, in the order of their times. A failed delivery is due again
- * within a day; the links that expire in a day are 720 at most, by 30 confirmations an hour.
- */
-const maxScanned = 1_000;
+/** `waitsForPerson` in SQL. */
+const waitsForPerson = `confirmation = 'link' AND acceptedAt ->> 'confirmed' IS NULL
+  AND coalesce(acceptedAt ->> 'link', acceptedAt ->> 'suppressed') IS NOT NULL`;
 
 /** Returns SQL for whether a count is below its limit; its placeholders are the values of `countValues`. */
 const isBelowLimit = `(SELECT CAST(COALESCE(SUM(CASE counted WHEN ? THEN leads ELSE leads * ? END), 0) AS INTEGER)
@@ -183,19 +180,12 @@ export function d1LeadStore(database: D1): LeadStore {
     },
 
     async countOverdue(receivedBefore) {
-      const [waiting] = await run([
-        `SELECT confirmation, acceptedAt FROM leads WHERE state <> 'delivered' AND receivedAt < ?
-          ORDER BY dueAt LIMIT ${maxScanned}`,
+      const [counted] = await run([
+        `SELECT COUNT(*) AS leads FROM leads WHERE state <> 'delivered' AND receivedAt < ? AND NOT (${waitsForPerson})`,
         receivedBefore,
       ]);
-      const rows = (waiting?.results ?? []) as Pick<Row, "confirmation" | "acceptedAt">[];
-      return rows.filter(
-        ({ confirmation, acceptedAt }) =>
-          !waitsForPerson({
-            confirmation,
-            acceptedAt: JSON.parse(acceptedAt) as StoredLead["acceptedAt"],
-          }),
-      ).length;
+      const [overdue] = (counted?.results ?? []) as { leads: number }[];
+      return overdue?.leads ?? 0;
     },
 
     async update({ id, dueAt: before }, { state, attempts, dueAt, deliveredAt, acceptedAt }) {

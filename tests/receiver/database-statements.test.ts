@@ -99,3 +99,22 @@ test("an empty database gets its tables, whichever instances use it first", asyn
   expect(await d1LeadStore(database).list("leads")).toHaveLength(3);
   expect(statements() - before).toBe(2);
 });
+
+test("a lead rings the alarm, however many sign-ups wait for their person", async () => {
+  const database = databases.open();
+  const store = d1LeadStore(database);
+  const signUp = await add(store, sampleLead({ confirmation: "link" }));
+  const mailed = { link: "2026-03-01T12:00:01.000Z" };
+  const waiting = { state: "waiting", attempts: 1, deliveredAt: null, acceptedAt: {} } as const;
+  const next = { ...waiting, dueAt: "2026-03-08T12:00:01.000Z", acceptedAt: mailed };
+  await store.update(signUp, next);
+  const names = Object.keys({ ...signUp, email: "" }).filter((name) => !/^(id|key)$/.test(name));
+  const copies = `WITH RECURSIVE numbers (number) AS (SELECT 1 UNION ALL SELECT number + 1 FROM numbers LIMIT 1000)
+    INSERT INTO leads (id, key, ${names.join()}) SELECT number, number, ${names.join()} FROM leads, numbers`;
+  await database.batch([database.prepare(copies)]);
+  const dayAgo = "2026-03-07T12:00:00.000Z";
+  expect(await store.countOverdue(dayAgo)).toBe(0);
+  const lead = await add(store, sampleLead());
+  await store.update(lead, { ...waiting, dueAt: "2026-03-08T18:00:00.000Z" });
+  expect(await store.countOverdue(dayAgo)).toBe(1);
+});
