@@ -102,17 +102,24 @@ export function blobLeadStore(blobs: Store): LeadStore {
     await blobs.delete(`received/${box}/${lead.receivedAt}/${name}`);
   }
 
+  /** Returns what is stored of a lead, and the condition of a change; undefined when another process was faster. */
+  async function unchanged(lead: StoredLead, name: string) {
+    const found = await blobs.getWithMetadata(`leads/${name}`, { type: "json" });
+    const stored = found?.data as StoredLead | null | undefined;
+    if (!found || !stored || stored.dueAt !== lead.dueAt) return undefined;
+    if (!found.etag) throw new Error("A blob without an ETag cannot be changed safely.");
+    return { stored, condition: { onlyIfMatch: found.etag } };
+  }
+
   async function update(lead: StoredLead, next: Delivery): Promise<boolean> {
     const name = await nameOf(lead);
-    const found = await blobs.getWithMetadata(`leads/${name}`, { type: "json" });
-    const stored = found?.data as StoredLead | undefined;
-    if (!found || !stored || stored.dueAt !== lead.dueAt) return false;
-    if (!found.etag) throw new Error("A blob without an ETag cannot be changed safely.");
+    const found = await unchanged(lead, name);
+    if (!found) return false;
+    const { stored, condition } = found;
     // The index first: an entry that is too many is removed later, one that is missing would lose a delivery.
     const changed = { ...stored, ...next };
     const [before, after] = [outboxEntry(stored, name), outboxEntry(changed, name)];
     if (after !== undefined) await blobs.setJSON(after, "");
-    const condition = { onlyIfMatch: found.etag };
     const { modified } = await blobs.setJSON(`leads/${name}`, changed, condition);
     if (modified && before !== undefined && before !== after) await blobs.delete(before);
     // Erased meanwhile.
@@ -172,7 +179,12 @@ export function blobLeadStore(blobs: Store): LeadStore {
     },
 
     async remove(lead) {
-      await remove("leads", await nameOf(lead), lead);
+      const name = await nameOf(lead);
+      const found = await unchanged(lead, name);
+      if (!found) return;
+      // A write has a condition, a deletion has none: a lead that is null is gone for everybody.
+      await blobs.setJSON(`leads/${name}`, null, found.condition);
+      if ((await read("leads", name)) === null) await remove("leads", name, found.stored);
     },
 
     async due(now, limit) {

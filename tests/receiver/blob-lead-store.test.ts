@@ -1,7 +1,7 @@
 /** What blobs alone have to hold: they know no transactions. */
 import type { Store } from "@netlify/blobs";
 import { blobLeadStore } from "../../src/leads/blob-lead-store";
-import type { Delivery, Lead } from "../../src/leads/lead-store";
+import type { Delivery, Lead, WaitingLead } from "../../src/leads/lead-store";
 import { blobsServer } from "./lead-stores";
 import { add, openWindow, sampleLead } from "./sample-lead";
 
@@ -46,6 +46,15 @@ test("an erasure in the middle of a change is not undone", async () => {
   } as const;
   expect(await other.update(lead, next)).toBe(false);
   expect(await namesBelow("")).toEqual(["counts/495000/all-now", "counts/495000/sender-now"]);
+});
+
+test("a confirmation in the middle of a removal is not lost", async () => {
+  const store = blobLeadStore(blobs);
+  const lead = (await add(store, sampleLead({ confirmation: "link" }))) as WaitingLead;
+  const confirmed = dueAt("2026-03-08T12:00:00.000Z", { confirmed: "2026-03-08T12:00:00.000Z" });
+  const other = blobLeadStore(overlapping(() => store.update(lead, confirmed)));
+  await other.remove(lead);
+  expect(await store.due("2026-03-09", 1)).toEqual([{ ...lead, ...confirmed }]);
 });
 
 const dueAt = (time: string, acceptedAt: Delivery["acceptedAt"] = {}): Delivery => ({

@@ -5,6 +5,7 @@ import type {
   LeadStore,
   RateWindow,
   StoredLead,
+  WaitingLead,
 } from "../../src/leads/lead-store";
 import { settle } from "../../src/cli/leads/settle";
 import { withStorages } from "./lead-stores";
@@ -169,6 +170,16 @@ withStorages(["d1", "blobs"], (open, name) => {
     const lead = await add(store, sampleLead());
     await store.erase(lead.fields.email!);
     expect(await store.update(lead, delivered)).toBe(false);
+    expect(await store.list("leads")).toEqual([]);
+  });
+
+  test("a sign-up that is confirmed while its term ends stays", async () => {
+    const lead = (await add(store, sampleLead({ confirmation: "link" }))) as WaitingLead;
+    const dueAt = "2026-03-08T12:00:00.000Z";
+    expect(await store.update(lead, { ...failed(dueAt), acceptedAt: {} })).toBe(true);
+    await store.remove(lead);
+    expect(await store.list("leads")).toMatchObject([{ id: lead.id, dueAt }]);
+    await store.remove({ ...lead, dueAt });
     expect(await store.list("leads")).toEqual([]);
   });
 
