@@ -63,9 +63,8 @@ export function remainingExamples(settings: Settings, confirmed: Confirmed): Exa
   const variables = [
     ...(isLoopback(siteUrl) ? (["SITE_URL"] as const) : []),
     ...(productName === siteDefaults.SITE_PRODUCT_NAME ? (["SITE_PRODUCT_NAME"] as const) : []),
-    ...companyVariables.filter(
-      (name) => company[name] === undefined && !hasNoExample(name, settings),
-    ),
+    // A telephone number has no example.
+    ...companyVariables.filter((name) => company[name] === undefined && name !== "SITE_PHONE"),
   ];
   return [
     ...(variables.length > 0 ? [{ what: "Settings", where: variables.join(", ") }] : []),
@@ -78,14 +77,6 @@ export function remainingExamples(settings: Settings, confirmed: Confirmed): Exa
         : [],
     ),
   ];
-}
-
-/** The telephone number has no example, and the VAT number follows from the registration number. */
-function hasNoExample(name: string, { company }: Settings): boolean {
-  return (
-    name === "SITE_PHONE" ||
-    (name === "SITE_VAT_NUMBER" && company.SITE_REGISTRATION_NUMBER !== undefined)
-  );
 }
 
 function entriesOf<Key extends string, Value>(record: Readonly<Record<Key, Value>>) {

@@ -2,7 +2,7 @@
 import { confirmed } from "./confirmed";
 import { hasRatings } from "./examples";
 import { averageRating } from "./service-facts";
-import { noAccount, postalAddressPattern, vatNumberOf } from "./settings/rules";
+import { noAccount, postalAddressPattern } from "./settings/rules";
 import { leadTarget, type Settings } from "./settings/schema";
 
 const exampleAddress = "Stilla gatan 12, 111 00 Stockholm";
@@ -91,7 +91,7 @@ function companyFacts({ productName, productSegment, company }: Settings) {
   return {
     name: company.SITE_COMPANY_NAME ?? `${productName} AB`,
     registrationNumber,
-    vatNumber: company.SITE_VAT_NUMBER ?? vatNumberOf(registrationNumber),
+    vatNumber: `SE${registrationNumber.replace("-", "")}01`,
     registeredOffice: company.SITE_REGISTERED_OFFICE ?? "Stockholm",
     /** The data protection officer's mailbox. */
     dataProtectionMailbox:

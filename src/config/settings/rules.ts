@@ -148,16 +148,6 @@ export const registrationNumberRule: Rule<string> = {
   parse: (text) => (/^\d\d[2-9]\d{3}-\d{4}$/.test(text) && hasCheckDigit(text) ? text : undefined),
 };
 
-/** Returns the VAT number of a company that has this registration number. */
-export function vatNumberOf(registrationNumber: string): string {
-  return `SE${registrationNumber.replace("-", "")}01`;
-}
-
-export const vatNumberRule = patternRule(
-  /^SE\d\d[2-9]\d{7}01$/,
-  "a Swedish VAT number: SE, the 10 digits of the registration number and 01",
-);
-
 export const nameRule = patternRule(
   /^[^<>{}]{1,60}$/,
   "a name of 1 to 60 characters without < > { }",

@@ -21,8 +21,6 @@ import {
   setting,
   tokenRule,
   urlRule,
-  vatNumberOf,
-  vatNumberRule,
   withoutCredentials,
   type Rule,
 } from "./rules";
@@ -125,7 +123,6 @@ const marketingVariables = Object.values(marketing).map(({ spec }) => spec.label
 const companySettings = {
   SITE_COMPANY_NAME: setting("SITE_COMPANY_NAME", nameRule),
   SITE_REGISTRATION_NUMBER: setting("SITE_REGISTRATION_NUMBER", registrationNumberRule),
-  SITE_VAT_NUMBER: setting("SITE_VAT_NUMBER", vatNumberRule),
   SITE_REGISTERED_OFFICE: setting("SITE_REGISTERED_OFFICE", nameRule),
   SITE_POSTAL_ADDRESS: setting("SITE_POSTAL_ADDRESS", postalAddressRule),
   SITE_MAILBOX: setting("SITE_MAILBOX", mailboxRule),
@@ -194,13 +191,6 @@ function schemaFor(env: Environment) {
       test: ({ marketing: tool, googleAds: isGoogles }) =>
         Object.keys(tool).length === marketingVariables.length ||
         (Object.keys(tool).length === 0 && !isGoogles),
-    })
-    .test({
-      name: "vat-number",
-      message:
-        "SITE_VAT_NUMBER is not that of SITE_REGISTRATION_NUMBER: it has to be SE, the same ten digits and 01.",
-      test: ({ company: { SITE_REGISTRATION_NUMBER: registration, SITE_VAT_NUMBER: vat } }) =>
-        registration === undefined || vat === undefined || vat === vatNumberOf(registration),
     })
     .test({
       name: "lead-target",

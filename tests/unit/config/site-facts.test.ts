@@ -49,12 +49,12 @@ test("the company in legal texts comes from the settings, or else from examples"
   const values = {
     SITE_COMPANY_NAME: "Company AB",
     SITE_REGISTRATION_NUMBER: "559999-9991",
-    SITE_VAT_NUMBER: "SE559999999101",
     SITE_REGISTERED_OFFICE: "Göteborg",
     SITE_DATA_PROTECTION_MAILBOX: "privacy@company.se",
     SITE_PHONE: "08-465 004 00",
   };
-  expect(Object.values(companyWith(values))).toEqual(Object.values(values));
+  const { vatNumber: _v, ...own } = companyWith(values);
+  expect(Object.values(own)).toEqual(Object.values(values));
 });
 
 test("the VAT number follows from the registration number", () => {

@@ -18,14 +18,6 @@ test.each(["SITE_URL", "GATSBY_BOOKING_FRAME_SV", "LEADS_WEBHOOK_URL", "SANITY_A
   },
 );
 
-test("the VAT number is that of the registration number", () => {
-  const SITE_REGISTRATION_NUMBER = "559999-9991";
-  const vat = (SITE_VAT_NUMBER: string) => () =>
-    parseSettings({ SITE_REGISTRATION_NUMBER, SITE_VAT_NUMBER });
-  expect(vat("SE969600000001")).toThrow("SITE_VAT_NUMBER is not that of SITE_REGISTRATION_NUMBER");
-  expect(vat("SE559999999101")).not.toThrow();
-});
-
 test("the content server's address is this machine's", () => {
   const { sanity } = parseSettings({ SANITY_API_HOST: "http://0.0.1:3333" });
   expect(sanity.apiHost).toBe("http://0.0.1:3333");
