@@ -168,8 +168,6 @@ function schemaFor(env: Environment) {
     maxPostLoss: setting("SITE_MAX_POST_LOSS", numberRule(0, 100)).default(20),
     /** Whether any loss of posts is accepted. */
     acceptPostLoss: setting("SITE_ACCEPT_POST_LOSS", flagRule).default(false),
-    /** Whether the host can run the site's own receiver of leads. */
-    receiver: setting("SITE_RECEIVER", flagRule).default(incapableHost === undefined),
     /** Months that the receiver keeps a lead. */
     keepMonths: setting("LEADS_KEEP_MONTHS", numberRule(1, 999)).default(12),
     /** Id of the receiver's D1 database on Cloudflare; absent elsewhere. */
@@ -195,11 +193,10 @@ function schemaFor(env: Environment) {
     .test({
       name: "lead-target",
       message:
-        incapableHost === undefined
-          ? "SITE_RECEIVER is false and GATSBY_API_ORIGIN is not set: the forms would lose every lead. Set one of them."
-          : `${incapableHost} cannot run the site's own receiver of leads, and GATSBY_API_ORIGIN is not set: the forms ` +
-            "would lose every lead. Set it, or SITE_RECEIVER=true if the site is published elsewhere.",
-      test: ({ preview, receiver, apiOrigin }) => preview || receiver || apiOrigin !== undefined,
+        `${incapableHost} cannot run the site's own receiver of leads, and GATSBY_API_ORIGIN is not set: the forms ` +
+        "would lose every lead. Set it to the origin of an API that takes them.",
+      test: ({ preview, apiOrigin }) =>
+        preview || incapableHost === undefined || apiOrigin !== undefined,
     })
     .test({
       name: "preview-token",
@@ -283,6 +280,5 @@ export function parseSettings(env: Environment, written: readonly string[] = [])
 /** Where the forms send leads. A preview sends none. */
 export function leadTarget(settings: Settings): "own-api" | "receiver" | "nowhere" {
   if (settings.preview) return "nowhere";
-  if (settings.apiOrigin !== undefined) return "own-api";
-  return settings.receiver ? "receiver" : "nowhere";
+  return settings.apiOrigin === undefined ? "receiver" : "own-api";
 }

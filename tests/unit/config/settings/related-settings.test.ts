@@ -23,17 +23,6 @@ test("the content server's address is this machine's", () => {
   expect(sanity.apiHost).toBe("http://0.0.1:3333");
 });
 
-test("a published site without a receiver requires an API of its own; a preview does not", () => {
-  const without = { SITE_RECEIVER: "false" };
-  expect(() => parseSettings(without)).toThrow("GATSBY_API_ORIGIN is not set");
-  const apiOrigin = "https://api.lyhord.example";
-  expect(parseSettings({ ...without, GATSBY_API_ORIGIN: apiOrigin })).toMatchObject({
-    apiOrigin,
-    receiver: false,
-  });
-  expect(parseSettings({ ...without, SITE_PREVIEW: "true" }).receiver).toBe(false);
-});
-
 test.each([
   ["Vercel", { VERCEL: "1" }],
   ["AWS Amplify", { AWS_APP_ID: "d1a2b3" }],
@@ -44,8 +33,6 @@ test.each([
   expect(() => parseSettings(env)).toThrow("GATSBY_API_ORIGIN is not set");
   expect(leadTarget(parseSettings({ ...env, GATSBY_API_ORIGIN }))).toBe("own-api");
   expect(leadTarget(parseSettings({ ...env, SITE_PREVIEW: "true" }))).toBe("nowhere");
-  // Built there, published elsewhere.
-  expect(leadTarget(parseSettings({ ...env, SITE_RECEIVER: "true" }))).toBe("receiver");
 });
 
 test.each([
