@@ -6,10 +6,10 @@ import {
   numberRule,
   patternRule,
   secret,
+  settingReader,
   tokenRule,
   trimmed,
   urlRule,
-  wrongValue,
   type Shown,
 } from "./rules";
 
@@ -100,13 +100,7 @@ function missingSettings(env: HostEnvironment): string[] {
  */
 export function parseLeadSettings(env: HostEnvironment, shown: Shown = hidden) {
   const problems: string[] = [];
-  function read<Name extends LeadVariable>(name: Name) {
-    const rule = leadVariables[name];
-    const text = trimmed(env[name]);
-    const value = rule.parse(text) as ReturnType<(typeof leadVariables)[Name]["parse"]>;
-    if (text && value === undefined) problems.push(wrongValue(name, rule, text, shown));
-    return value;
-  }
+  const read = settingReader(leadVariables, env, shown, problems);
   const webhookUrl = read("LEADS_WEBHOOK_URL");
   const webhookSecret = read("LEADS_WEBHOOK_SECRET");
   const [url, key, from, to] = mailVariables.map((name) => read(name));

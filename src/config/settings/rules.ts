@@ -1,4 +1,3 @@
-import { mixed } from "yup";
 import { dialableNumber } from "../phone-number";
 
 /** Validates and parses a setting. `allowed` describes its valid values, completing "… has to be". */
@@ -37,29 +36,21 @@ export const trimmed = (value: unknown) =>
   ["string", "number", "boolean"].includes(typeof value) ? String(value).trim() : "";
 
 /**
- * One setting of a schema, labelled with its variable. A blank value counts as not set.
+ * Returns a function that reads a setting, by default from the variable of its name. A blank one counts as not set, and
+ * so does one that cannot be used, which is added to the problems.
  */
-export function setting<Value extends string | number | boolean>(
-  variable: string,
-  rule: Rule<Value>,
+export function settingReader<Values extends Readonly<Record<string, unknown>>>(
+  rules: { readonly [Name in keyof Values]: Rule<Values[Name]> },
+  env: Readonly<Record<string, unknown>>,
+  shown: Shown,
+  problems: string[],
 ) {
-  const { parse, isSecret = false } = rule;
-  return mixed<Value>()
-    .label(variable)
-    .meta({ isSecret })
-    .transform((_, original: unknown) => {
-      const text = trimmed(original);
-      return text ? (parse(text) ?? text) : undefined;
-    })
-    .test({
-      name: "allowed",
-      message: ({ originalValue }: { originalValue?: unknown }) =>
-        wrongValue(variable, rule, trimmed(originalValue)),
-      test: (_, { originalValue }: { originalValue?: unknown }) => {
-        const text = trimmed(originalValue);
-        return !text || parse(text) !== undefined;
-      },
-    });
+  return <Name extends keyof Values & string>(name: Name, variable: string = name) => {
+    const text = trimmed(env[variable]);
+    const value = text ? rules[name].parse(text) : undefined;
+    if (text && value === undefined) problems.push(wrongValue(variable, rules[name], text, shown));
+    return value;
+  };
 }
 
 /** Returns a rule that accepts text matching the pattern. */

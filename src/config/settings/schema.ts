@@ -4,8 +4,7 @@
  * Every setting has a safe default, so that a fresh clone builds. A value that cannot be right stops
  * the build with the setting's name: it must never become a broken page.
  */
-import { object, ValidationError, type InferType, type SchemaObjectDescription } from "yup";
-import { leadVariables, parseLeadSettings, type LeadSettings } from "./lead-settings";
+import { leadVariables, parseLeadSettings } from "./lead-settings";
 import {
   accountRule,
   flagRule,
@@ -18,8 +17,9 @@ import {
   postalAddressRule,
   registrationNumberRule,
   secret,
-  setting,
+  settingReader,
   tokenRule,
+  trimmed,
   urlRule,
   withoutCredentials,
   type Rule,
@@ -48,17 +48,7 @@ export function siteUrlVariable(env: Environment): string {
 }
 
 /** Hosts that run no receiver of ours, by the variable that each documents for its builds. */
-const hostsWithoutReceiver: Readonly<Record<string, string>> = {
-  AWS_APP_ID: "AWS Amplify",
-  RENDER: "Render",
-  VERCEL: "Vercel",
-};
-
-/** Returns the host of this build that cannot run the receiver; undefined for any other. */
-function hostWithoutReceiver(env: Environment): string | undefined {
-  const variable = Object.keys(hostsWithoutReceiver).find((name) => env[name]?.trim());
-  return variable && hostsWithoutReceiver[variable];
-}
+const hostsWithoutReceiver = { AWS_APP_ID: "AWS Amplify", RENDER: "Render", VERCEL: "Vercel" };
 
 const httpsScopes = ["host", "subdomains", "preload"] as const;
 
@@ -99,150 +89,101 @@ const cookieName = patternRule(
 const databaseId = patternRule(/^[\da-f-]{36}$/, "the id of a D1 database, as Cloudflare shows it");
 const analyticsId = patternRule(/^GT?-[A-Z0-9]{4,20}$/, "a measurement id such as G-ABC123DEF4");
 
-/** One URL for each language; absent where a live site sets none. */
-const urlByLocale = (variable: string) =>
-  object({ sv: setting(`${variable}_SV`, urlRule), en: setting(`${variable}_EN`, urlRule) });
-
-/** What the cookie banner and the policies say of the visitor-tracking tool. */
-const marketing = {
-  scriptUrl: setting("GATSBY_MARKETING_SCRIPT_URL", urlRule),
-  name: setting("GATSBY_MARKETING_NAME", nameRule),
-  company: setting("GATSBY_MARKETING_COMPANY", nameRule),
-  country: setting("GATSBY_MARKETING_COUNTRY", countryCode),
-  /** Kept for 2 hours, and up to 24 months: the cookie policy says so. */
-  sessionCookie: setting("GATSBY_MARKETING_SESSION_COOKIE", cookieName),
-  trackerCookie: setting("GATSBY_MARKETING_TRACKER_COOKIE", cookieName),
-};
-
-/** Whether that tool is Google's and gets its advertising signals. */
-const googleAds = setting("GATSBY_MARKETING_GOOGLE_ADS", flagRule).default(false);
-
-const marketingVariables = Object.values(marketing).map(({ spec }) => spec.label);
-
 /** Whose site it is. What is not set stays an invented example (`site-facts.ts`). */
-const companySettings = {
-  SITE_COMPANY_NAME: setting("SITE_COMPANY_NAME", nameRule),
-  SITE_REGISTRATION_NUMBER: setting("SITE_REGISTRATION_NUMBER", registrationNumberRule),
-  SITE_REGISTERED_OFFICE: setting("SITE_REGISTERED_OFFICE", nameRule),
-  SITE_POSTAL_ADDRESS: setting("SITE_POSTAL_ADDRESS", postalAddressRule),
-  SITE_MAILBOX: setting("SITE_MAILBOX", mailboxRule),
-  SITE_DATA_PROTECTION_MAILBOX: setting("SITE_DATA_PROTECTION_MAILBOX", mailboxRule),
-  SITE_PHONE: setting("SITE_PHONE", phoneRule),
-  SITE_FACEBOOK_URL: setting("SITE_FACEBOOK_URL", accountRule),
-  SITE_INSTAGRAM_URL: setting("SITE_INSTAGRAM_URL", accountRule),
-  SITE_LINKEDIN_URL: setting("SITE_LINKEDIN_URL", accountRule),
+const company = {
+  SITE_COMPANY_NAME: nameRule,
+  SITE_REGISTRATION_NUMBER: registrationNumberRule,
+  SITE_REGISTERED_OFFICE: nameRule,
+  SITE_POSTAL_ADDRESS: postalAddressRule,
+  SITE_MAILBOX: mailboxRule,
+  SITE_DATA_PROTECTION_MAILBOX: mailboxRule,
+  SITE_PHONE: phoneRule,
+  SITE_FACEBOOK_URL: accountRule,
+  SITE_INSTAGRAM_URL: accountRule,
+  SITE_LINKEDIN_URL: accountRule,
 } as const;
 
-type CompanySetting = keyof typeof companySettings;
+type CompanySetting = keyof typeof company;
 
-export const companyVariables = Object.keys(companySettings) as CompanySetting[];
+export const companyVariables = Object.keys(company) as CompanySetting[];
 
-function schemaFor(env: Environment) {
-  const incapableHost = hostWithoutReceiver(env);
-  return object({
-    /** Origin of the published site, without a trailing slash. */
-    siteUrl: setting(siteUrlVariable(env), originRule).default(siteDefaults.SITE_URL),
-    productName: setting("SITE_PRODUCT_NAME", nameRule).default(siteDefaults.SITE_PRODUCT_NAME),
-    /** The product's segment in paths such as `/faq-{segment}`. */
-    productSegment: setting("SITE_PRODUCT_SEGMENT", segment).default("lyhord"),
-    /** How far HSTS reaches: this host, its subdomains as well, or before a first visit, too (preload). */
-    httpsScope: setting("SITE_HTTPS_SCOPE", httpsScope).default("host"),
-    /** Whose site it is, by setting; absent where an invented example stands in (see `site-facts.ts`). */
-    company: object(companySettings),
-    sanity: object({
-      /** Absent: the embedded dataset is used. */
-      projectId: setting("SANITY_PROJECT_ID", projectId),
-      dataset: setting("SANITY_DATASET", dataset).default("production"),
-      /** Lets drafts be read. Never reaches the browser. */
-      token: setting("SANITY_TOKEN", secret(tokenRule)),
-      /** Absent: Sanity's own. */
-      apiHost: setting("SANITY_API_HOST", apiHost),
-      /** Seconds that may pass without a byte of an answer. */
-      timeout: setting("SANITY_TIMEOUT", numberRule(1, 600)).default(15),
-      /** Origin of the Studio that previews are edited in, and that alone may frame them. */
-      studioUrl: setting("SANITY_STUDIO_URL", originRule),
-    }),
-    /** Whether drafts are shown. A preview counts no visits and sends no leads. */
-    preview: setting("SITE_PREVIEW", flagRule).default(false),
-    /** Percentage of its posts that a language may lose, compared with the live site. */
-    maxPostLoss: setting("SITE_MAX_POST_LOSS", numberRule(0, 100)).default(20),
-    /** Whether any loss of posts is accepted. */
-    acceptPostLoss: setting("SITE_ACCEPT_POST_LOSS", flagRule).default(false),
-    /** Months that the receiver keeps a lead. */
-    keepMonths: setting("LEADS_KEEP_MONTHS", numberRule(1, 999)).default(12),
-    /** Id of the receiver's D1 database on Cloudflare; absent elsewhere. */
-    leadsDatabaseId: setting("LEADS_DATABASE_ID", databaseId),
-    bookingFrame: urlByLocale("GATSBY_BOOKING_FRAME"),
-    whitePaperFrame: urlByLocale("GATSBY_WHITE_PAPER_FRAME"),
-    /** Origin that forms are posted to; absent: the site's own. */
-    apiOrigin: setting("GATSBY_API_ORIGIN", originRule),
-    analyticsId: setting("GATSBY_ANALYTICS_ID", analyticsId),
-    /** All of it or nothing. */
-    marketing: object(marketing),
-    googleAds,
-  })
-    .test({
-      name: "whole-tool",
-      message:
-        "Some GATSBY_MARKETING_* settings are missing: visitors are told what a tool is before they " +
+/** The visitor-tracking tool. */
+const marketing = {
+  GATSBY_MARKETING_SCRIPT_URL: urlRule,
+  GATSBY_MARKETING_NAME: nameRule,
+  GATSBY_MARKETING_COMPANY: nameRule,
+  GATSBY_MARKETING_COUNTRY: countryCode,
+  GATSBY_MARKETING_SESSION_COOKIE: cookieName,
+  GATSBY_MARKETING_TRACKER_COOKIE: cookieName,
+} as const;
+
+const marketingVariables = Object.keys(marketing) as (keyof typeof marketing)[];
+
+const ownVariables = {
+  SITE_URL: originRule,
+  SITE_PRODUCT_NAME: nameRule,
+  SITE_PRODUCT_SEGMENT: segment,
+  SITE_HTTPS_SCOPE: httpsScope,
+  ...company,
+  SANITY_PROJECT_ID: projectId,
+  SANITY_DATASET: dataset,
+  SANITY_TOKEN: secret(tokenRule),
+  SANITY_API_HOST: apiHost,
+  SANITY_TIMEOUT: numberRule(1, 600),
+  SANITY_STUDIO_URL: originRule,
+  SITE_PREVIEW: flagRule,
+  SITE_MAX_POST_LOSS: numberRule(0, 100),
+  SITE_ACCEPT_POST_LOSS: flagRule,
+  LEADS_KEEP_MONTHS: numberRule(1, 999),
+  LEADS_DATABASE_ID: databaseId,
+  GATSBY_BOOKING_FRAME_SV: urlRule,
+  GATSBY_BOOKING_FRAME_EN: urlRule,
+  GATSBY_WHITE_PAPER_FRAME_SV: urlRule,
+  GATSBY_WHITE_PAPER_FRAME_EN: urlRule,
+  GATSBY_API_ORIGIN: originRule,
+  GATSBY_ANALYTICS_ID: analyticsId,
+  ...marketing,
+  GATSBY_MARKETING_GOOGLE_ADS: flagRule,
+} as const;
+
+/** All settings, those of leads included, with their rules. */
+export const variables = { ...ownVariables, ...leadVariables } as const;
+
+type Texts<Name extends string> = Readonly<Partial<Record<Name, string | undefined>>>;
+
+/** What a preview has nothing of. */
+type PublishedOnly = Texts<"apiOrigin" | "analyticsId"> & {
+  /** What banner and policies say of the visitor-tracking tool: all of it or nothing. */
+  readonly marketing: Texts<
+    "scriptUrl" | "name" | "company" | "country" | "sessionCookie" | "trackerCookie"
+  >;
+};
+
+/** Returns a sentence for each setting that lacks another one. */
+function missingSettings(env: Environment, isPreview: boolean): string[] {
+  const isSet = (name: keyof typeof variables) => trimmed(env[name]) !== "";
+  const toolCount = marketingVariables.filter(isSet).length;
+  const isTool = toolCount > 0 || trimmed(env.GATSBY_MARKETING_GOOGLE_ADS) === "true";
+  const hosts = Object.entries(hostsWithoutReceiver);
+  const host = hosts.find(([variable]) => trimmed(env[variable]) !== "")?.[1];
+  const rules: readonly (readonly [isBroken: boolean, sentence: string])[] = [
+    [
+      isTool && toolCount < marketingVariables.length,
+      "Some GATSBY_MARKETING_* settings are missing: visitors are told what a tool is before they " +
         `consent to it. Set none, or all: ${marketingVariables.join(", ")}.`,
-      test: ({ marketing: tool, googleAds: isGoogles }) =>
-        Object.keys(tool).length === marketingVariables.length ||
-        (Object.keys(tool).length === 0 && !isGoogles),
-    })
-    .test({
-      name: "lead-target",
-      message:
-        `${incapableHost} cannot run the site's own receiver of leads, and GATSBY_API_ORIGIN is not set: the forms ` +
+    ],
+    [
+      !isPreview && host !== undefined && !isSet("GATSBY_API_ORIGIN"),
+      `${host} cannot run the site's own receiver of leads, and GATSBY_API_ORIGIN is not set: the forms ` +
         "would lose every lead. Set it to the origin of an API that takes them.",
-      test: ({ preview, apiOrigin }) =>
-        preview || incapableHost === undefined || apiOrigin !== undefined,
-    })
-    .test({
-      name: "preview-token",
-      message:
-        "SANITY_TOKEN is not set, but a preview needs it: Sanity shows drafts to nobody without a " +
+    ],
+    [
+      isPreview && isSet("SANITY_PROJECT_ID") && !isSet("SANITY_TOKEN"),
+      "SANITY_TOKEN is not set, but a preview needs it: Sanity shows drafts to nobody without a " +
         "token. Make one that may read, under API in sanity.io/manage.",
-      test: ({ preview, sanity }) =>
-        !preview || sanity.projectId === undefined || sanity.token !== undefined,
-    });
-}
-
-export type Settings = InferType<ReturnType<typeof schemaFor>> & { readonly leads: LeadSettings };
-
-/** Returns the values of a schema's settings, in its shape. Each label names a variable. */
-function valuesFor({ fields }: SchemaObjectDescription, env: Environment): Record<string, unknown> {
-  const entries = Object.entries(fields).map(([name, field]) => [
-    name,
-    "fields" in field ? valuesFor(field, env) : "label" in field && env[field.label ?? ""],
-  ]);
-  return Object.fromEntries(entries) as Record<string, unknown>;
-}
-
-type Variable = { readonly name: string; readonly isSecret: boolean };
-
-/** Returns a schema's settings: the name of each variable, and whether its value is secret. */
-function variablesOf({ fields }: SchemaObjectDescription): Variable[] {
-  return Object.values(fields).flatMap((field) => {
-    if ("fields" in field) return variablesOf(field);
-    if (!("label" in field) || !field.label) return [];
-    return [{ name: field.label, isSecret: field.meta?.isSecret === true }];
-  });
-}
-
-/** Returns all settings, those of leads included. */
-function allVariables(description: SchemaObjectDescription): Variable[] {
-  const ofLeads = Object.entries<Rule<unknown>>(leadVariables);
-  return [
-    ...variablesOf(description),
-    ...ofLeads.map(([name, { isSecret = false }]) => ({ name, isSecret })),
+    ],
   ];
-}
-
-/** Returns the names of the settings whose values must not be readable, such as keys and tokens. */
-export function secretVariables(): string[] {
-  const variables = allVariables(schemaFor({}).describe());
-  return variables.flatMap(({ name, isSecret }) => (isSecret ? name : []));
+  return rules.flatMap(([isBroken, sentence]) => (isBroken ? [sentence] : []));
 }
 
 /**
@@ -253,29 +194,81 @@ export function secretVariables(): string[] {
  *
  * @param written the names of the variables that are lines of `.env`.
  */
-export function parseSettings(env: Environment, written: readonly string[] = []): Settings {
-  const schema = schemaFor(env);
-  const description = schema.describe();
-  const errors = unknownVariables(
-    Object.keys(env),
-    ["SITE_URL", ...allVariables(description).map(({ name }) => name)],
-    written,
+export function parseSettings(env: Environment, written: readonly string[] = []) {
+  const problems = unknownVariables(Object.keys(env), Object.keys(variables), written);
+  const read = settingReader(ownVariables, env, withoutCredentials, problems);
+  const leads = parseLeadSettings(env, withoutCredentials);
+  const settings = {
+    /** Origin of the published site, without a trailing slash. */
+    siteUrl: read("SITE_URL", siteUrlVariable(env)) ?? siteDefaults.SITE_URL,
+    productName: read("SITE_PRODUCT_NAME") ?? siteDefaults.SITE_PRODUCT_NAME,
+    /** The product's segment in paths such as `/faq-{segment}`. */
+    productSegment: read("SITE_PRODUCT_SEGMENT") ?? "lyhord",
+    /** How far HSTS reaches: this host, its subdomains as well, or before a first visit, too (preload). */
+    httpsScope: read("SITE_HTTPS_SCOPE") ?? "host",
+    /** Whose site it is, by setting; undefined where an invented example stands in (see `site-facts.ts`). */
+    company: Object.fromEntries(
+      companyVariables.map((name) => [name, read(name)]),
+    ) as Texts<CompanySetting>,
+    sanity: {
+      /** Undefined: the embedded dataset is used. */
+      projectId: read("SANITY_PROJECT_ID"),
+      dataset: read("SANITY_DATASET") ?? "production",
+      /** Lets drafts be read. Never reaches the browser. */
+      token: read("SANITY_TOKEN"),
+      /** Undefined: Sanity's own. */
+      apiHost: read("SANITY_API_HOST"),
+      /** Seconds that may pass without a byte of an answer. */
+      timeout: read("SANITY_TIMEOUT") ?? 15,
+      /** Origin of the Studio that previews are edited in, and that alone may frame them. */
+      studioUrl: read("SANITY_STUDIO_URL"),
+    },
+    /** Whether drafts are shown. A preview counts no visits and sends no leads. */
+    preview: read("SITE_PREVIEW") ?? false,
+    /** Percentage of its posts that a language may lose, compared with the live site. */
+    maxPostLoss: read("SITE_MAX_POST_LOSS") ?? 20,
+    /** Whether any loss of posts is accepted. */
+    acceptPostLoss: read("SITE_ACCEPT_POST_LOSS") ?? false,
+    /** Months that the receiver keeps a lead. */
+    keepMonths: read("LEADS_KEEP_MONTHS") ?? 12,
+    /** Id of the receiver's D1 database on Cloudflare; undefined elsewhere. */
+    leadsDatabaseId: read("LEADS_DATABASE_ID"),
+    /** One URL for each language; undefined where a live site sets none. */
+    bookingFrame: {
+      sv: read("GATSBY_BOOKING_FRAME_SV"),
+      en: read("GATSBY_BOOKING_FRAME_EN"),
+    } as Texts<"sv" | "en">,
+    whitePaperFrame: {
+      sv: read("GATSBY_WHITE_PAPER_FRAME_SV"),
+      en: read("GATSBY_WHITE_PAPER_FRAME_EN"),
+    } as Texts<"sv" | "en">,
+    /** Whether the visitor-tracking tool is Google's and gets its advertising signals. */
+    googleAds: read("GATSBY_MARKETING_GOOGLE_ADS") ?? false,
+    leads: leads.settings,
+  };
+  const publishedOnly: PublishedOnly = {
+    /** Origin that forms are posted to; undefined: the site's own. */
+    apiOrigin: read("GATSBY_API_ORIGIN"),
+    analyticsId: read("GATSBY_ANALYTICS_ID"),
+    marketing: {
+      scriptUrl: read("GATSBY_MARKETING_SCRIPT_URL"),
+      name: read("GATSBY_MARKETING_NAME"),
+      company: read("GATSBY_MARKETING_COMPANY"),
+      country: read("GATSBY_MARKETING_COUNTRY"),
+      /** Kept for 2 hours, and the next one up to 24 months: the cookie policy says so. */
+      sessionCookie: read("GATSBY_MARKETING_SESSION_COOKIE"),
+      trackerCookie: read("GATSBY_MARKETING_TRACKER_COOKIE"),
+    },
+  };
+  problems.push(...leads.problems, ...missingSettings(env, settings.preview));
+  const others: PublishedOnly = settings.preview ? { marketing: {} } : publishedOnly;
+  if (problems.length === 0) return { ...settings, ...others };
+  throw new Error(
+    `The settings cannot be used:\n${problems.map((each) => `- ${each}`).join("\n")}`,
   );
-  const { settings: leads, problems } = parseLeadSettings(env, withoutCredentials);
-  errors.push(...problems);
-  try {
-    const values = schema.validateSync(valuesFor(description, env), { abortEarly: false });
-    const settings = { ...values, leads };
-    if (errors.length === 0) {
-      const { apiOrigin: _o, analyticsId: _a, ...rest } = settings;
-      return settings.preview ? { ...rest, marketing: {} } : settings;
-    }
-  } catch (error) {
-    if (!(error instanceof ValidationError)) throw error;
-    errors.push(...error.errors);
-  }
-  throw new Error(`The settings cannot be used:\n${errors.map((each) => `- ${each}`).join("\n")}`);
 }
+
+export type Settings = ReturnType<typeof parseSettings>;
 
 /** Where the forms send leads. A preview sends none. */
 export function leadTarget(settings: Settings): "own-api" | "receiver" | "nowhere" {
