@@ -1,3 +1,4 @@
+import { formatSwedishTime } from "../i18n/format";
 import { interpolate } from "../i18n/interpolate";
 import type { Locale } from "../i18n/locales";
 import { previewTexts } from "../i18n/preview-texts";
@@ -7,10 +8,5 @@ import { previewTexts } from "../i18n/preview-texts";
  * HTML and the browser agree.
  */
 export function formatTime(moment: Date, locale: Locale): string {
-  const format = new Intl.DateTimeFormat(locale === "en" ? "en-GB" : locale, {
-    dateStyle: "long",
-    timeStyle: "short",
-    timeZone: "Europe/Stockholm",
-  });
-  return interpolate(previewTexts[locale].time, { time: format.format(moment) });
+  return interpolate(previewTexts[locale].time, { time: formatSwedishTime(moment, locale) });
 }

@@ -46,3 +46,15 @@ export function formatFileSize(bytes: number, locale: Locale): string {
 export function formatLocalDay(moment: Date, locale: Locale): string {
   return moment.toLocaleDateString(conventions[locale].dates, { dateStyle: "long" });
 }
+
+/** Locales of `Intl` that write a time in 24 hours. */
+const times: Record<Locale, string> = { sv: "sv-SE", en: "en-GB" };
+
+/** Formats a moment in Swedish time, the company's: "1 mars 2026 kl. 13:00". By `Intl`: not for the first load. */
+export function formatSwedishTime(moment: Date, locale: Locale): string {
+  return moment.toLocaleString(times[locale], {
+    dateStyle: "long",
+    timeStyle: "short",
+    timeZone: "Europe/Stockholm",
+  });
+}

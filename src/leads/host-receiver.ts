@@ -7,7 +7,7 @@ import { site } from "../config/site";
 import type { AnswerPageSettings } from "./answer-page";
 import { destinationsOf } from "./destinations";
 import type { LeadStore } from "./lead-store";
-import { maintain, type MaintenanceSettings } from "./maintain";
+import { maintain, type Maintenance } from "./maintain";
 import { receive } from "./receiver";
 import type { Receiver } from "./receiver-context";
 
@@ -15,7 +15,7 @@ import type { Receiver } from "./receiver-context";
 export type PublishedSite = {
   readonly page: AnswerPageSettings;
   /** Those that the privacy policies name. */
-  readonly keepMonths: MaintenanceSettings["keepMonths"];
+  readonly keepMonths: Maintenance["keepMonths"];
   /** Where the build's settings send leads. */
   readonly destinations: readonly CompanyDestination[];
   /** Whether it is at the site's own address. What is sent from elsewhere, as a pull request's deployment, is a test. */

@@ -3,11 +3,13 @@ import { day, hour } from "./durations";
 import type { LeadStore } from "./lead-store";
 import { deliverDue, linkTerm } from "./outbox";
 
-export type MaintenanceSettings = {
+export type Maintenance = {
   /** Where the company is told of leads. Without any, leads wait. */
   readonly destinations: readonly Destination[];
   /** Months that a lead is kept. */
   readonly keepMonths: number;
+  /** When this instance of a function last erased what was too old, in milliseconds. */
+  erasedAt?: number;
 };
 
 const spamDays = 30;
@@ -29,28 +31,21 @@ export async function eraseOld(store: LeadStore, keepMonths: number, now: Date):
   await store.forgetCounts(Math.floor(now.getTime() / hour) - 1);
 }
 
-/** When an instance last erased what was too old, by its settings: stores may come and go with requests. */
-const lastErasure = new WeakMap<MaintenanceSettings, number>();
-
-async function eraseHourly(
-  store: LeadStore,
-  settings: MaintenanceSettings,
-  now: Date,
-): Promise<void> {
-  if (now.getTime() - (lastErasure.get(settings) ?? 0) < hour) return;
+async function eraseHourly(store: LeadStore, maintenance: Maintenance, now: Date): Promise<void> {
+  if (now.getTime() - (maintenance.erasedAt ?? 0) < hour) return;
   // Set at once, for the runs in the meantime.
-  lastErasure.set(settings, now.getTime());
-  await eraseOld(store, settings.keepMonths, now);
+  maintenance.erasedAt = now.getTime();
+  await eraseOld(store, maintenance.keepMonths, now);
 }
 
 /** Delivers leads that are due and, at most once an hour, erases what is too old. Neither waits for the other. */
 export async function maintain(
   store: LeadStore,
-  settings: MaintenanceSettings,
+  maintenance: Maintenance,
   now: () => Date,
 ): Promise<void> {
-  const { destinations } = settings;
-  const works = [eraseHourly(store, settings, now())];
+  const { destinations } = maintenance;
+  const works = [eraseHourly(store, maintenance, now())];
   if (destinations.length > 0) works.push(deliverDue(store, destinations, now));
   const failed = (await Promise.allSettled(works)).find(({ status }) => status === "rejected");
   if (failed?.status === "rejected") throw failed.reason;

@@ -1,5 +1,6 @@
 /** What chat messages and mails say, in the language of the lead's page. Pure. */
 import { site } from "../config/site";
+import { formatSwedishTime } from "../i18n/format";
 import { interpolate } from "../i18n/interpolate";
 import messagesEn from "../locales/en/lead-messages.json";
 import formsEn from "../locales/en/forms.json";
@@ -15,17 +16,6 @@ const texts = {
   sv: { ...messagesSv, field: formsSv.label },
   en: { ...messagesEn, field: formsEn.label },
 } as const;
-
-/** Swedish time, the company's. */
-const timeFormats = { sv: "sv-SE", en: "en-GB" } as const;
-
-function swedishTime(moment: string, language: Lead["language"]): string {
-  return new Date(moment).toLocaleString(timeFormats[language], {
-    dateStyle: "long",
-    timeStyle: "short",
-    timeZone: "Europe/Stockholm",
-  });
-}
 
 /**
  * Returns what the company is told of a lead.
@@ -44,7 +34,7 @@ export function companyMessage(lead: Lead, hasPersonalData: boolean): Message {
       ...(hasPersonalData ? filledIn : []),
       `${company.language}: ${company.ownName}`,
       ...(page ? [`${company.page}: ${site.url}${page}`] : []),
-      `${company.time}: ${swedishTime(receivedAt, language)}`,
+      `${company.time}: ${formatSwedishTime(new Date(receivedAt), language)}`,
       company.where,
     ],
   };

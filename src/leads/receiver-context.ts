@@ -3,14 +3,14 @@ import type { CompanyDestination, LeadSettings } from "../config/settings/lead-s
 import type { FormName } from "../forms/fields";
 import type { AnswerPageSettings } from "./answer-page";
 import type { Confirmation, LeadStore, WaitingLead } from "./lead-store";
-import type { MaintenanceSettings } from "./maintain";
+import type { Maintenance } from "./maintain";
 import { deliver } from "./outbox";
 import { Problem } from "./problem";
 
 export type Receiver = {
   /** Undefined where the host has no storage for it. */
   readonly store: LeadStore | undefined;
-  readonly maintenance: MaintenanceSettings;
+  readonly maintenance: Maintenance;
   /** Destinations of the build that this receiver has no settings for. */
   readonly missing: readonly CompanyDestination[];
   /** Origin of the published site. */

@@ -5,7 +5,8 @@ import { campaignNames, maxCampaignPart, type sourceNames } from "../forms/heade
 export type Source = Readonly<Partial<Record<(typeof sourceNames)[number], string>>>;
 
 const maxOrigin = 100;
-const path = /^\/[\w/-]{0,200}$/;
+/** The path of a page of the site. */
+export const pathPattern = /^\/[\w/-]{0,200}$/;
 const unseen = /[\p{Cc}\p{Cf}\p{Cs}]+/gu;
 
 /** Returns what a `Visit-Source` header says, as far as it can be true. */
@@ -21,7 +22,7 @@ export function parseSource(header: string | null): Source {
   ]);
   return Object.fromEntries(
     [
-      ["landing", path.test(landing) ? landing : ""],
+      ["landing", pathPattern.test(landing) ? landing : ""],
       ["referrer", isOrigin ? referrer.slice(0, maxOrigin) : ""],
       ...parts,
     ].filter(([, value]) => value !== ""),

@@ -16,10 +16,8 @@ import {
   storeOf,
   type Receiver,
 } from "./receiver-context";
-import { parseSource } from "./source";
+import { parseSource, pathPattern } from "./source";
 import { languageOf, validate } from "./validate";
-
-const pagePattern = /^\/[\w/-]{0,200}$/;
 
 /** Answers a form that was sent: to the page's script as JSON, to a browser with a page. */
 export async function post(
@@ -42,7 +40,7 @@ export async function post(
     values = { page: referer, ...(await readBody(request)) };
     // A browser sets no headers of its own: the language is a value and, on an answer page, the first page, too.
     const { language, page: first, ...filledIn } = values;
-    const page = typeof first === "string" && pagePattern.test(first) ? first : referer;
+    const page = typeof first === "string" && pathPattern.test(first) ? first : referer;
     checkOrigin(request, receiver);
     await accept(request, { form, filledIn, language, page, key: undefined }, receiver);
   } catch (error) {
