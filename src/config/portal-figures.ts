@@ -17,12 +17,6 @@ export function expectedAccounts(employees: number, period: FigurePeriod): numbe
   return employees / employeesPerUser / periodsInYear[period];
 }
 
-/** Returns how often the customer portal has a figure for an employer of `employees` people. */
-export function figuresEvery(employees: number): FigurePeriod | "hardlyEver" {
-  const periods = ["month", "quarter", "year"] as const;
-  return periods.find((period) => employees >= employeesFrom[period]) ?? "hardlyEver";
-}
-
 /**
  * Tells whether the portal shows a figure that `participants` of a group's `members` are behind. So many have to have
  * taken part that nobody is guessed, and so many not that nobody is known to have (`docs/words.md`, rule 3).

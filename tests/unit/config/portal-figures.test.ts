@@ -1,10 +1,6 @@
-import {
-  exampleMonth,
-  expectedAccounts,
-  figuresEvery,
-  isGroupShown,
-} from "../../../src/config/portal-figures";
+import { exampleMonth, expectedAccounts, isGroupShown } from "../../../src/config/portal-figures";
 import { serviceFacts } from "../../../src/config/service-facts";
+import { figuresEvery } from "../../setup/content/figures-every";
 
 const { smallestGroup } = serviceFacts;
 

@@ -3,7 +3,6 @@ import {
   employeesFrom,
   exampleMonth,
   expectedAccounts,
-  figuresEvery,
   type FigurePeriod,
 } from "../../../src/config/portal-figures";
 import { serviceFacts } from "../../../src/config/service-facts";
@@ -13,6 +12,7 @@ import { interpolate } from "../../../src/i18n/interpolate";
 import { locales, type Locale } from "../../../src/i18n/locales";
 import { allTexts } from "./all-texts";
 import { selectedTexts } from "../../setup/content/locale-texts";
+import { figuresEvery } from "../../setup/content/figures-every";
 
 const { smallestGroup } = serviceFacts;
 
