@@ -34,8 +34,7 @@ let ogImageErrors: Promise<readonly string[]> = Promise.resolve([]);
 
 export const onPreInit: GatsbyNode["onPreInit"] = async (args) => {
   validateSettings(args);
-  const build = { env: process.env, isPreview: settings.preview };
-  buildPrint = discardDoubtfulBuild(projectDirectory, build, args.reporter);
+  buildPrint = discardDoubtfulBuild(projectDirectory, settings, args.reporter);
   if (settings.preview) surviveDeletedDrafts(projectDirectory);
   if (isLivePreview) restrictPreviewAccess(studioUrl);
   validateSiteFacts(args);

@@ -42,7 +42,7 @@ export const siteDefaults = {
  * Returns the name of the variable with the site's origin: `SITE_URL`, or else what the host tells its builds.
  * Netlify's is the site's main address, also in previews of a branch; Cloudflare Pages' is the deployment's own.
  */
-export function siteUrlVariable(env: Environment): string {
+function siteUrlVariable(env: Environment): string {
   if (env.SITE_URL?.trim()) return "SITE_URL";
   return env.NETLIFY === "true" ? "URL" : "CF_PAGES_URL";
 }

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { join, relative } from "node:path";
-import { siteUrlVariable } from "../../config/settings/schema";
+import type { Settings } from "../../config/settings/schema";
 import { filesIn } from "../files-in";
 
 /**
@@ -23,22 +23,13 @@ const sources = [
 /** Content, whose changes Gatsby sees. */
 const isContent = (path: string) => path.startsWith("src/sanity/datasets/");
 
-/** Settings that affect how a build runs, not its result. */
-const ignoredSettings = new Set(["SITE_MAX_POST_LOSS", "SITE_ACCEPT_POST_LOSS", "SANITY_TIMEOUT"]);
-
-/** Other variables that begin with GATSBY are Gatsby's own. */
-const settingPattern =
-  /^(?:SITE|SANITY|LEADS)_|^GATSBY_(?:API|ANALYTICS|BOOKING|MARKETING|WHITE_PAPER)_/;
-
-const isSetting = (name: string) => settingPattern.test(name) && !ignoredSettings.has(name);
-
 /**
  * Hashes everything besides the content that affects nodes and pages but does not invalidate Gatsby's cache: the code
  * behind its hooks, what they draw with, the settings, the packages, the version of Node, whether the site is built or
  * developed, and its folder, as nodes hold absolute paths.
  */
-export function fingerprint(project: string, env: NodeJS.ProcessEnv): string {
-  const { NODE_ENV } = env;
+export function fingerprint(project: string, settings: Settings): string {
+  const { NODE_ENV } = process.env;
   const hash = createHash("sha256").update(`${process.versions.node}\0${NODE_ENV}\0${project}\0`);
   for (const file of sources.flatMap((path) => filesOf(join(project, path)))) {
     const name = relative(project, file);
@@ -46,11 +37,10 @@ export function fingerprint(project: string, env: NodeJS.ProcessEnv): string {
   }
   const published = join(project, "static");
   if (existsSync(published)) hash.update(filesIn(published).join("\0"));
-  const address = siteUrlVariable(env);
-  for (const name of [...Object.keys(env).filter(isSetting), address].sort()) {
-    hash.update(`\0${name}=${env[name]}`);
-  }
-  return hash.digest("hex");
+  // These affect how a build runs, not its result.
+  const { maxPostLoss: _max, acceptPostLoss: _accept, ...others } = settings;
+  const { timeout: _timeout, ...sanity } = settings.sanity;
+  return hash.update(`\0${JSON.stringify({ ...others, sanity })}`).digest("hex");
 }
 
 /** Returns the files of a folder, or the file itself; none if there is neither. */

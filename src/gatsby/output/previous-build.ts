@@ -5,6 +5,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { Reporter } from "gatsby";
+import type { Settings } from "../../config/settings/schema";
 import { fingerprint } from "./fingerprint";
 
 /** Written when a build has finished, and removed when the next one starts. */
@@ -33,11 +34,11 @@ function doubt(project: string, print: string, isPreview: boolean): string | und
  */
 export function discardDoubtfulBuild(
   project: string,
-  { env, isPreview }: { readonly env: NodeJS.ProcessEnv; readonly isPreview: boolean },
+  settings: Settings,
   { info }: Pick<Reporter, "info">,
 ): string {
-  const print = fingerprint(project, env);
-  const reason = doubt(project, print, isPreview);
+  const print = fingerprint(project, settings);
+  const reason = doubt(project, print, settings.preview);
   rmSync(stampFile(project), { force: true });
   const output = join(project, "public");
   if (reason !== undefined) {

@@ -1,4 +1,5 @@
 import { cpSync, rmSync } from "node:fs";
+import { parseSettings, type Environment } from "../../../../src/config/settings/schema";
 import { fingerprint } from "../../../../src/gatsby/output/fingerprint";
 import { temporaryFolder } from "../../../setup/temporary-folder";
 
@@ -13,8 +14,9 @@ beforeEach(() => {
   });
 });
 
-const env = { SITE_URL: "https://a.example", PATH: "/bin" };
-const print = (changes: NodeJS.ProcessEnv = {}) => fingerprint(folder.at(), { ...env, ...changes });
+const env = { SITE_URL: "https://a.example" };
+const print = (changes: Environment = {}) =>
+  fingerprint(folder.at(), parseSettings({ ...env, ...changes }));
 
 test.each([
   "src/gatsby/a.ts",
@@ -50,12 +52,14 @@ test("depends on the folder, as nodes hold absolute paths", () => {
   const before = print();
   const moved = `${folder.at()}-moved`;
   cpSync(folder.at(), moved, { recursive: true });
-  expect(fingerprint(moved, env)).not.toBe(before);
+  expect(fingerprint(moved, parseSettings(env))).not.toBe(before);
   rmSync(moved, { recursive: true });
 });
 
 test("a site that is developed shares no cache with one that is built", () => {
-  expect(print({ NODE_ENV: "development" })).not.toBe(print({ NODE_ENV: "production" }));
+  const built = print();
+  jest.replaceProperty(process, "env", { ...process.env, NODE_ENV: "development" });
+  expect(print()).not.toBe(built);
 });
 
 test("depends on the host's address only where no SITE_URL is set", () => {
@@ -74,9 +78,10 @@ test("a text that moves to the next file is a change", () => {
 test("depends on settings, except those that only affect how the build runs", () => {
   expect(print({ SITE_URL: "https://b.example" })).not.toBe(print());
   expect(print({ SANITY_DATASET: "other" })).not.toBe(print());
+  expect(print({ SITE_PHONE: "08-465 004 00" })).not.toBe(print());
+  expect(print({ LEADS_SLACK_URL: "https://slack.example" })).not.toBe(print());
   expect(print({ GATSBY_ANALYTICS_ID: "G-12345" })).not.toBe(print());
   expect(print({ GATSBY_TELEMETRY_DISABLED: "1", GATSBY_CPU_COUNT: "1" })).toBe(print());
-  expect(print({ PATH: "/usr/bin", SITE_ACCEPT_POST_LOSS: "true", SANITY_TIMEOUT: "1" })).toBe(
-    print(),
-  );
+  const runs = { SITE_MAX_POST_LOSS: "1", SITE_ACCEPT_POST_LOSS: "true", SANITY_TIMEOUT: "1" };
+  expect(print({ PATH: "/usr/bin", ...runs })).toBe(print());
 });

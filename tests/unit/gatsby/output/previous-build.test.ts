@@ -1,4 +1,5 @@
 import { existsSync, rmSync } from "node:fs";
+import { parseSettings, type Environment } from "../../../../src/config/settings/schema";
 import {
   discardDoubtfulBuild,
   markBuildFinished,
@@ -11,8 +12,8 @@ const info = jest.fn();
 beforeEach(() => folder.write({ "public/index.html": "made", "src/gatsby/a.ts": "1" }));
 
 /** Starts a build. @returns whether it uses what the last one has left. */
-function start(env: NodeJS.ProcessEnv = {}, isPreview = false) {
-  const print = discardDoubtfulBuild(folder.at(), { env, isPreview }, { info });
+function start(env: Environment = {}) {
+  const print = discardDoubtfulBuild(folder.at(), parseSettings(env), { info });
   return {
     isWarm: existsSync(folder.at("public")),
     finish() {
@@ -54,14 +55,14 @@ test("nothing that webpack has kept is used for a build from nothing", () => {
   const second = start();
   expect([second.isWarm, kept()]).toEqual([true, true]);
   second.finish();
-  expect([start({}, true).isWarm, kept()]).toEqual([false, false]);
+  expect([start({ SITE_PREVIEW: "true" }).isWarm, kept()]).toEqual([false, false]);
 });
 
 test("nor where somebody has removed `public`", () => {
   start().finish();
   folder.write({ ".cache/webpack/stage-build-html/0.pack": "kept" });
   rmSync(folder.at("public"), { recursive: true, force: true });
-  start({}, true);
+  start({ SITE_PREVIEW: "true" });
   expect(existsSync(folder.at(".cache/webpack"))).toBe(false);
 });
 
@@ -74,7 +75,7 @@ test("a change of code during a build counts for the next one", () => {
 
 test("a preview always starts from nothing", () => {
   start().finish();
-  expect(start({}, true).isWarm).toBe(false);
+  expect(start({ SITE_PREVIEW: "true" }).isWarm).toBe(false);
 });
 
 test("where nothing is left of an earlier build, nothing is said", () => {
