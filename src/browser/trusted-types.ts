@@ -1,4 +1,7 @@
-import { consentedOrigins, trustedTypesPolicies } from "../config/trusted-types";
+import { trustedTypesPolicies } from "../config/trusted-types";
+
+/** Origins of vendors that the visitor has consented to, whose scripts the policy `own` lets pass. */
+export const consentedOrigins: string[] = [];
 
 declare global {
   interface Window {

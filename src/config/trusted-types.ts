@@ -10,6 +10,3 @@ export const trustedTypesPolicies = {
   /** The page's `<noscript>` content, shown when a site script fails. */
   plain: "plain",
 } as const;
-
-/** Origins of vendors that the visitor has consented to, whose scripts the policy `own` lets pass. */
-export const consentedOrigins: string[] = [];

@@ -1,7 +1,7 @@
 /** The only module that starts, updates and stops the vendors' scripts. */
 import { storageEntriesOf, type StorageCategory } from "../../browser/storage-entries";
 import { site } from "../../config/site";
-import { consentedOrigins } from "../../config/trusted-types";
+import { consentedOrigins } from "../../browser/trusted-types";
 import type { PageView, Permissions } from "./permissions";
 
 /**

@@ -1,6 +1,5 @@
 /** @jest-environment jsdom */
-import { installTrustedTypesPolicy } from "../../../src/browser/trusted-types";
-import { consentedOrigins } from "../../../src/config/trusted-types";
+import { consentedOrigins, installTrustedTypesPolicy } from "../../../src/browser/trusted-types";
 
 type Rule = (text: string) => string | null;
 type Rules = Readonly<Record<"createHTML" | "createScriptURL", Rule>>;

@@ -83,7 +83,7 @@ test.each([
   [everything, ["https://www.googletagmanager.com", "https://tracker.example.com"]],
 ])("after %j, scripts may come from %j and nowhere else", async (permissions, origins) => {
   const { applyPermissions } = await load({ analyticsId, script });
-  const { consentedOrigins } = await import("../../../../src/config/trusted-types");
+  const { consentedOrigins } = await import("../../../../src/browser/trusted-types");
   applyPermissions(permissions);
   applyPermissions(permissions);
   expect(consentedOrigins).toEqual(origins);
@@ -107,7 +107,7 @@ test.each<[string, Record<string, string>]>([
     analyticsId: facts.analyticsId,
     ...(facts.marketing && { script: facts.marketing.scriptUrl }),
   });
-  const { consentedOrigins } = await import("../../../../src/config/trusted-types");
+  const { consentedOrigins } = await import("../../../../src/browser/trusted-types");
   applyPermissions(everything);
   const inline = { scripts: [], styles: [], styleAttributes: [] };
   const policy = contentSecurityPolicy(settings, inline);
