@@ -2,6 +2,7 @@
 import {
   absolute,
   attributes,
+  isPublicFile,
   plainText,
   publishedMetadata,
   readPage,
@@ -115,6 +116,12 @@ test("screens use the titles, descriptions and images of the metadata file", () 
     contents(path, 'meta[property="og:image"]'),
   ]);
   expect(found).toEqual(expected);
+});
+
+test("every image that the metadata file names is published, its patterns' as well", () => {
+  const entries = Object.values(metadata).flatMap((byPath) => Object.values(byPath));
+  const images = entries.map(({ og }) => og.image);
+  expect(images.filter((path) => !isPublicFile(path))).toEqual([]);
 });
 
 test.each(locales)("posts have their own title and description (%s)", (locale) => {

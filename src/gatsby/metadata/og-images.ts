@@ -112,15 +112,14 @@ async function renderDefault(): Promise<void> {
 }
 
 /**
- * Renders the images that are missing in `public`; of a preview or the development server, the default alone.
+ * Renders the default image and those that are missing in `public`; a preview and the development server have the
+ * default alone.
  *
  * @returns one error message per failed image, with what it is of.
  */
 export async function renderOgImages(images: readonly OgImage[]): Promise<readonly string[]> {
-  if (!isRendered) {
-    await renderDefault();
-    return [];
-  }
+  await renderDefault();
+  if (!isRendered) return [];
   await mkdir(publicFolder, { recursive: true });
   const byArtwork = new Map<string, { of: Artwork; images: Map<string, OgImage> }>();
   for (const image of images) {
