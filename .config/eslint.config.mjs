@@ -231,7 +231,7 @@ export default defineConfig([
   {
     // Commands whose whole purpose is what they print.
     files: [
-      "src/cli/{check-live,examples,leads,serve,typed-links,unused-uploads}.ts",
+      "src/cli/{check-live,drawings,examples,leads,serve,typed-links,unused-uploads}.ts",
       "studio/start.ts",
       "tests/setup/runner/{retry-limit,run-tests}.ts",
     ],

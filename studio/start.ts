@@ -4,10 +4,10 @@ import { resolve } from "node:path";
 import { concurrently } from "concurrently";
 import { checkPortIsFree } from "../src/cli/check-port";
 import { runCommand } from "../src/cli/run-command";
-import { studioSettings } from "../src/cli/studio/studio-settings";
 import { environment } from "../src/config/settings/current";
 import { loopbackProject } from "../src/sanity/loopback-project";
 import { startStudioServer } from "./server/studio-server";
+import { studioSettings } from "./studio-settings";
 
 const project = resolve(import.meta.dirname, "..");
 

@@ -18,7 +18,7 @@ runCommand(async () => {
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, drawn);
     changes += 1;
-    process.stdout.write(`${name}\n`);
+    console.log(name);
   }
-  process.stdout.write(`${changes} of ${drawings.length} drawings have changed.\n`);
+  console.log(`${changes} of ${drawings.length} drawings have changed.`);
 });

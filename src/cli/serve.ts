@@ -3,6 +3,7 @@ import { resolve } from "node:path";
 import { environment } from "../config/settings/current";
 import { receiverPath } from "../config/receiver-path";
 import { leadVariablesIn } from "../config/settings/lead-settings";
+import { projectDirectory } from "../gatsby/build-settings";
 import { keepPrivate, localDatabase } from "./local-database";
 import { portSetting } from "./port-setting";
 import { runCommand } from "./run-command";
@@ -16,8 +17,7 @@ const maintenanceInterval = 60_000;
 runCommand(async (stopping) => {
   const port = portSetting(environment.PORT, defaultPort);
   const [name = "public"] = process.argv.slice(2);
-  const project = resolve(__dirname, "../..");
-  const directory = resolve(project, name);
+  const directory = resolve(projectDirectory, name);
 
   keepPrivate(localDatabase.folder);
   console.log(`Serving ${name}/ as the CDN does…`);

@@ -3,10 +3,8 @@
  * references, which follow when an address changes.
  */
 import { readFileSync, writeFileSync } from "node:fs";
-import { join, resolve } from "node:path";
-import { environment } from "../config/settings/current";
-import { parseSettings } from "../config/settings/schema";
-import { contentSource } from "../gatsby/content/content-source";
+import { join } from "node:path";
+import { source } from "../gatsby/content/current-source";
 import { typedDocumentName } from "../sanity/documents/document-name";
 import {
   siteAddresses,
@@ -15,12 +13,10 @@ import {
   type TypedLink,
 } from "../sanity/documents/typed-links";
 import { serializeDocuments } from "../sanity/embedded/canonical";
-import { dataFileName } from "../sanity/embedded/dataset";
+import { dataFileName, readData } from "../sanity/embedded/dataset";
 import { parseDocuments, type SourceDocument } from "../sanity/embedded/documents";
 import { schemaFields } from "../sanity/model/schema-fields";
 import { runCommand } from "./run-command";
-
-const project = resolve(__dirname, "../..");
 
 /** Why a link stays as it is typed. */
 const reasons = {
@@ -49,14 +45,15 @@ const hosted = [
   "  npx sanity migration run typed-links --no-dry-run",
 ].join("\n");
 
-runCommand(() => {
-  const source = contentSource(parseSettings(environment), project);
+runCommand(async () => {
   if (source.project) {
     console.log(hosted);
     return;
   }
   const file = join(source.folder, dataFileName);
-  const documents = parseDocuments(readFileSync(file, "utf8"), file).map((each) => each.document);
+  const documents = parseDocuments(await readData(source.folder), file).map(
+    (each) => each.document,
+  );
   const addresses = siteAddresses(documents);
   let count = 0;
   const changed = documents.map((document) => {

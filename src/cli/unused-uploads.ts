@@ -1,21 +1,20 @@
 /** `npm run unused-uploads`: the pictures and files of the dataset that no document uses, and their removal. */
-import { existsSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { rmSync, statSync } from "node:fs";
+import { join } from "node:path";
 import { createInterface } from "node:readline/promises";
-import { environment } from "../config/settings/current";
+import { source } from "../gatsby/content/current-source";
+import { loadDataset } from "../sanity/embedded/dataset";
 import { runCommand } from "./run-command";
-import { studioSettings } from "./studio/studio-settings";
-import { unusedUploads } from "./studio/unused-uploads";
-
-const project = resolve(__dirname, "../..");
+import { unusedFiles } from "./unused-files";
 
 runCommand(async (stopping) => {
-  const { folder } = studioSettings(environment, project);
-  const uploads = ["images", "files"].flatMap((kind) => {
-    const path = join(folder, kind);
-    return existsSync(path) ? readdirSync(path).map((name) => `${kind}/${name}`) : [];
-  });
-  const unused = unusedUploads(readFileSync(join(folder, "data.ndjson"), "utf8"), uploads);
+  const { folder, project } = source;
+  if (project) {
+    throw new Error(
+      "SANITY_PROJECT_ID names a Sanity project. The command is for the dataset in this repository.",
+    );
+  }
+  const unused = unusedFiles(await loadDataset({ ...source, origin: "" }));
   if (unused.length === 0) {
     console.log("Every picture and file is used.");
     return;

@@ -1,4 +1,4 @@
-import { studioSettings } from "../../../../src/cli/studio/studio-settings";
+import { studioSettings } from "../../../studio/studio-settings";
 
 const moved = {
   PORT: "8001",

@@ -1,6 +1,6 @@
-import { localStudioUrl, parseSettings, type Environment } from "../../config/settings/schema";
-import { contentSource } from "../../gatsby/content/content-source";
-import { defaultPreviewPort, portSetting } from "../port-setting";
+import { localStudioUrl, parseSettings, type Environment } from "../src/config/settings/schema";
+import { contentSource } from "../src/gatsby/content/content-source";
+import { defaultPreviewPort, portSetting } from "../src/cli/port-setting";
 
 /** Where `npm run studio` serves what, all of it on this machine. URLs have no trailing slash. */
 export type LocalStudio = {
