@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 import type { CreatePagesArgs } from "gatsby";
 import type { Settings } from "../../config/settings/schema";
 import { helpNamespaces } from "../../i18n/help-file";
-import { byLocale, localeFromPath, locales, type Locale } from "../../i18n/locales";
+import { byLocale, localeFromPath, locales, stripLocale, type Locale } from "../../i18n/locales";
 import {
   blogPagePath,
   blogPageUrl,
@@ -18,14 +18,13 @@ import {
   type Screen,
 } from "../../i18n/routes";
 import type { PageContext } from "../../seo/page-context";
-import { findMetadata } from "../../seo/page-metadata";
+import { findMetadata, type PageMetadata } from "../../seo/page-metadata";
 import { settings } from "../build-settings";
 import type { PostNode } from "../content/post-nodes";
 import { relatedPosts } from "../content/related-posts";
-import { metadataFile, screenOgImages } from "../metadata/metadata-file";
+import { metadataFile, metadataProblem, screenOgImages } from "../metadata/metadata-file";
 import { ogImagePath, type OgImage } from "../metadata/og-images";
 import { helpCategoryOgImage, postOgImage } from "../metadata/page-images";
-import { missingParts } from "./missing-parts";
 import { pageContext } from "./page-context";
 
 /** Screens that show a vendor's form where a live site sets its URL. */
@@ -50,6 +49,11 @@ function template(kind: Screen | "helpCategory" | "blogPost" | "legalDocument"):
 /** Screens that show a legal document. The app's terms are in English only. */
 const legal: readonly Screen[] = ["privacyPolicy", "appTerms", "cookiePolicy", "accessibility"];
 
+/** Returns the metadata of a screen's page; none where it has no entry: the root's would send visitors elsewhere. */
+function screenMetadata(path: string, locale: Locale): PageMetadata | undefined {
+  return metadataFile[locale]?.[stripLocale(path)] && findMetadata(metadataFile, path);
+}
+
 function screenPages(locale: Locale): Page[] {
   return screens
     .filter((screen) => screen !== "blog")
@@ -57,7 +61,7 @@ function screenPages(locale: Locale): Page[] {
       const path = screenPath(screen, locale);
       const component = template(legal.includes(screen) ? "legalDocument" : screen);
       const frame = frames[screen]?.[locale];
-      const own = findMetadata(metadataFile, path);
+      const own = screenMetadata(path, locale);
       const context = { ...pageContext(locale, screenAlternates(screen), own), frame };
       if (!legal.includes(screen)) return { path, component, context };
       const documentLanguage = screen === "appTerms" ? "en" : locale;
@@ -102,7 +106,7 @@ function blogPages(posts: readonly PostNode[]): Page[] {
         .filter((other) => page <= pageCounts[other])
         .map((other) => [other, blogPageUrl(page, other)] as const);
       const context = {
-        ...pageContext(locale, Object.fromEntries(urls), findMetadata(metadataFile, blog)),
+        ...pageContext(locale, Object.fromEntries(urls), screenMetadata(blog, locale)),
         page,
         pageCounts,
         skip: index * postsPerPage,
@@ -128,11 +132,9 @@ function notFoundPages(): Page[] {
  * @returns the pages' Open Graph images, not yet rendered.
  */
 export function createSitePages(posts: readonly PostNode[], args: CreatePagesArgs): OgImage[] {
-  const ofScreens = locales.flatMap((locale) => screenPages(locale));
-  const missing = missingParts(ofScreens);
-  if (missing !== "") args.reporter.panic(missing);
+  if (metadataProblem !== "") args.reporter.warn(metadataProblem);
   const pages = [
-    ...ofScreens,
+    ...locales.flatMap((locale) => screenPages(locale)),
     ...locales.flatMap((locale) => helpCategoryPages(locale)),
     ...postPages(posts),
     ...blogPages(posts),

@@ -1,5 +1,13 @@
 import { site } from "../../../../src/config/site";
-import { withProduct } from "../../../../src/gatsby/metadata/metadata-file";
+import {
+  metadataFile,
+  metadataProblem,
+  readMetadata,
+  withProduct,
+} from "../../../../src/gatsby/metadata/metadata-file";
+import { defaultOgImage } from "../../../../src/gatsby/metadata/og-images";
+import type { MetadataFile, PageMetadata } from "../../../../src/seo/page-metadata";
+import { temporaryFolder } from "../../../setup/temporary-folder";
 
 const file = { sv: { "/faq-{product}": { title: "{productName}", canonical: "/faq-{product}" } } };
 
@@ -20,3 +28,55 @@ test.each(['The "Good" Company', "Back\\slash"])(
     expect(entry?.title).toBe(name);
   },
 );
+
+describe("of a file that is missing or broken, pages go without metadata:", () => {
+  const folder = temporaryFolder();
+
+  function read(text: string) {
+    folder.write({ "metadata.json": text });
+    return readMetadata(folder.at("metadata.json"));
+  }
+
+  const changed = (change: (file: Required<MetadataFile>) => void) => {
+    const file = structuredClone(metadataFile) as Required<MetadataFile>;
+    change(file);
+    return read(JSON.stringify(file));
+  };
+
+  test("the site's own file is neither", () => {
+    expect(metadataProblem).toBe("");
+    expect(changed(() => undefined)).toEqual({ metadata: metadataFile, problem: "" });
+  });
+
+  test("no file, and one that is no JSON", () => {
+    const none = readMetadata(folder.at("none.json"));
+    expect(none).toEqual({ metadata: {}, problem: expect.stringContaining("ENOENT") as string });
+    const broken = read('{ "sv": ');
+    expect(broken).toEqual({ metadata: {}, problem: expect.stringContaining("JSON") as string });
+  });
+
+  test.each(["null", "[]", '{ "sv": 1, "en": { "/": null } }'])("%s: all of it", (text) => {
+    const { metadata, problem } = read(text);
+    expect(metadata).toEqual({ sv: {}, en: {} });
+    expect(problem).toContain('"/en/about"');
+  });
+
+  test("entries that are missing, or lack something, each shown as a whole", () => {
+    const { sv, en } = metadataFile as Required<MetadataFile>;
+    const { metadata, problem } = changed((file) => {
+      delete file.sv["/om-oss"];
+      Object.assign(file.en["/about"]!, { og: undefined });
+    });
+    expect([metadata.sv!["/om-oss"], metadata.en!["/about"]]).toEqual([undefined, undefined]);
+    expect(metadata.en!["/"]).toEqual(en["/"]);
+    const told = [...problem.matchAll(/^\S+: missing or incomplete below "(\w+)":\n(.*?^\})/gms)];
+    const shape = ({ og, ...entry }: PageMetadata) => {
+      const words = { title: "…", description: "…" };
+      return { ...entry, ...words, og: { ...og, ...words, image: defaultOgImage } };
+    };
+    expect(told.map(([, locale, entry]) => [locale, JSON.parse(`{${entry}}`) as unknown])).toEqual([
+      ["sv", { "/om-oss": shape(sv["/om-oss"]!) }],
+      ["en", { "/about": shape(en["/about"]!) }],
+    ]);
+  });
+});

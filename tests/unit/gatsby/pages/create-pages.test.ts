@@ -1,8 +1,6 @@
-import fs from "node:fs";
 import { basename } from "node:path";
 import type { CreatePagesArgs } from "gatsby";
 import { screenPath } from "../../../../src/i18n/routes";
-import type { MetadataFile, PageMetadata } from "../../../../src/seo/page-metadata";
 import { bilingualPosts, fakeBuild, type FakePage, type FakePost } from "../content/fake-build";
 
 beforeEach(() => jest.resetModules());
@@ -59,52 +57,22 @@ test("a post has a page in each language that it exists in and in no other", asy
   expect(contextAt(pages, "/blog/fem")).not.toHaveProperty("metadata");
 });
 
-describe("a screen that lacks something stops the build before any page is created, with what to add:", () => {
-  async function messageOf(prepare: (metadata: MetadataFile) => void): Promise<string> {
-    const { createSitePages } = await import("../../../../src/gatsby/pages/create-pages");
-    const { metadataFile } = await import("../../../../src/gatsby/metadata/metadata-file");
-    prepare(metadataFile);
-    const { args, pages, panic } = fakeBuild([]);
-    expect(() => createSitePages([], args)).toThrow();
-    expect(pages).toEqual([]);
-    return panic.mock.calls[0]![0];
-  }
-
-  test("entries of metadata in both languages, each as a whole", async () => {
-    const lost: PageMetadata[] = [];
-    const message = await messageOf((metadata) => {
-      lost.push(metadata.sv!["/om-oss"]!, metadata.en!["/about"]!);
-      delete metadata.sv!["/om-oss"];
-      delete metadata.en!["/about"];
-    });
-    const added = [
-      ...message.matchAll(/^src\/seo\/metadata\.json: add below "(\w+)":\n("\S+": \{.*?^\})/gms),
-    ];
-    expect(added.map(([, locale]) => locale)).toEqual(["sv", "en"]);
-    const entries = added.map(([, , entry]) => JSON.parse(`{${entry}}`) as object);
-    const words: unknown = expect.any(String);
-    const shape = ({ og, ...entry }: PageMetadata): object => ({
-      ...entry,
-      title: words,
-      description: words,
-      og: { ...og, title: words, description: words, image: words },
-    });
-    expect(entries).toEqual([{ "/om-oss": shape(lost[0]!) }, { "/about": shape(lost[1]!) }]);
-  });
-
-  test("a template, once", async () => {
-    const exists = jest.spyOn(fs, "existsSync");
-    const message = await messageOf(() =>
-      exists.mockImplementation((file) => !/about/.test(String(file))),
-    );
-    expect(message).toBe("src/templates/about.tsx is missing: copy src/templates/therapists.tsx.");
-  });
-
-  test("a template's head", async () => {
-    const read = jest.spyOn(fs, "readFileSync");
-    const message = await messageOf(() => read.mockReturnValueOnce("").mockReturnValueOnce(""));
-    expect(message).toContain('src/templates/home.tsx: add "export const Head = PageHead;".');
-  });
+test("a screen without an entry in the metadata file is told, and goes without metadata", async () => {
+  const { metadataFile } = await import("../../../../src/gatsby/metadata/metadata-file");
+  jest.doMock("../../../../src/gatsby/metadata/metadata-file", () => ({
+    metadataFile: { ...metadataFile, sv: { "/": metadataFile.sv!["/"] } },
+    metadataProblem: "missing below sv",
+    screenOgImages: [],
+  }));
+  const { args, pages } = fakeBuild([]);
+  const { createSitePages } = await import("../../../../src/gatsby/pages/create-pages");
+  jest.dontMock("../../../../src/gatsby/metadata/metadata-file");
+  createSitePages([], args);
+  expect(args.reporter.warn).toHaveBeenCalledWith("missing below sv");
+  const found = ["/", "/om-oss", "/blog", "/en/about"].filter(
+    (path) => contextAt(pages, path).metadata,
+  );
+  expect(found).toEqual(["/", "/en/about"]);
 });
 
 test.each([
