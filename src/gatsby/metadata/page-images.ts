@@ -8,7 +8,7 @@ import helpEn from "../../locales/en/help-category.json";
 import helpSv from "../../locales/sv/help-category.json";
 import type { MetadataFile } from "../../seo/page-metadata";
 import { pictureFocus } from "../../sanity/documents/picture-id";
-import { localFileOf } from "../content/local-file";
+import type { PostNode } from "../content/post-nodes";
 import { defaultOgImage, ogImagePath, type OgImage } from "./og-images";
 
 const helpTexts = { sv: helpSv, en: helpEn } as const satisfies Record<Locale, object>;
@@ -21,30 +21,31 @@ const pictures: Partial<Record<Screen, (locale: Locale) => string>> = {
   demoBooking: () => "static/pictures/app-samira.svg",
 };
 
-/** The fields of a `BlogPost` node that its Open Graph image is rendered from. */
-export type OgImagePost = {
-  readonly title: string;
-  /** Of shared links, where that is another. */
-  readonly metaTitle: string | null;
-  readonly language: Locale;
-  /** Ids of assets. */
-  readonly cover: string | null;
-  readonly shareImage: string | null;
-};
+/** The fields of a post that its Open Graph image is rendered from. */
+export type OgImagePost = Pick<
+  PostNode,
+  "title" | "metaTitle" | "language" | "cover" | "shareImage"
+>;
+
+type GetNode = (id: string) => Node | undefined;
+
+/** Returns the file of a downloaded asset; undefined if one of them is missing. */
+function fileOf(assetId: string | null, getNode: GetNode): string | undefined {
+  const { localFile } = ((assetId && getNode(assetId)?.fields) || {}) as { localFile?: string };
+  return localFile && (getNode(localFile)?.absolutePath as string | undefined);
+}
 
 /** Returns the image of a post: the one that its editor has chosen, or its title beside its cover. */
 export function postOgImage(
   { title, metaTitle, language, cover, shareImage }: OgImagePost,
-  getNode: (id: string) => Node | undefined,
+  getNode: GetNode,
 ): OgImage {
-  const fileOf = (id: string | null) =>
-    localFileOf(id, getNode)?.absolutePath as string | undefined;
   const label = `The post "${title}" (${language})`;
-  const own = fileOf(shareImage);
+  const own = fileOf(shareImage, getNode);
   if (own !== undefined && shareImage !== null)
     return { label, artwork: own, focus: pictureFocus(shareImage) };
   const focus = cover === null ? undefined : pictureFocus(cover);
-  return { label, title: metaTitle ?? title, artwork: fileOf(cover), focus };
+  return { label, title: metaTitle ?? title, artwork: fileOf(cover, getNode), focus };
 }
 
 export function helpCategoryOgImage(category: HelpCategory, locale: Locale): OgImage {

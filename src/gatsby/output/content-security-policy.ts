@@ -38,8 +38,8 @@ export function contentSecurityPolicy(settings: PolicySettings, code: InlineCode
   const vendor = settings.analyticsId === undefined ? undefined : analytics;
   const types = vendor || settings.googleAds ? [googlePolicy] : [];
   const frames = [bookingFrame, whitePaperFrame]
-    .flatMap(({ sv = [], en = [] }) => [sv, en].flat())
-    .map(originOf);
+    .flatMap((urls) => Object.values<string | undefined>(urls))
+    .flatMap((url) => (url === undefined ? [] : originOf(url)));
   // The visitor-tracking script may report only to its own origin.
   const tracker = marketing.scriptUrl === undefined ? [] : [originOf(marketing.scriptUrl)];
 

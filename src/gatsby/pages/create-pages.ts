@@ -15,6 +15,7 @@ import {
   screenAlternates,
   screenPath,
   screens,
+  type Alternates,
   type Screen,
 } from "../../i18n/routes";
 import type { PageContext } from "../../seo/page-context";
@@ -25,7 +26,6 @@ import { relatedPosts } from "../content/related-posts";
 import { metadataFile, metadataProblem, screenOgImages } from "../metadata/metadata-file";
 import { ogImagePath, type OgImage } from "../metadata/og-images";
 import { helpCategoryOgImage, postOgImage } from "../metadata/page-images";
-import { pageContext } from "./page-context";
 
 /** Screens that show a vendor's form where a live site sets its URL. */
 const frames: Partial<Record<Screen, Settings["bookingFrame"]>> = {
@@ -38,6 +38,15 @@ type Page = {
   readonly component: string;
   readonly context: PageContext;
 };
+
+/** Returns the context that every page has. */
+function pageContext(
+  language: Locale,
+  alternates: Alternates,
+  metadata?: PageMetadata,
+): PageContext {
+  return { language, alternates, ...(metadata && { metadata }) };
+}
 
 const kebabCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 

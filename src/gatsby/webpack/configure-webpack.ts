@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
-import { bundledSite, siteFacts } from "../../config/site-facts";
+import { site } from "../../config/site";
+import { bundledSite } from "../../config/site-facts";
 import { byLocale } from "../../i18n/locales";
 import { isLivePreview, projectDirectory, settings, studioUrl } from "../build-settings";
 import { source } from "../content/current-source";
@@ -19,7 +20,7 @@ import { formatTime } from "../format-time";
 import { token } from "../tokens";
 
 /** Browsers and the HTML renderer get the settings' facts as constants, and no settings. */
-const { replaced, replacement, define: siteConstant } = bundledSite(siteFacts(settings));
+const { replaced, replacement, define: siteConstant } = bundledSite(site);
 
 /** Excludes the modules that only a preview uses. */
 const withoutPreview = {
