@@ -25,11 +25,13 @@ import { withPreviewContext } from "./src/gatsby/preview/preview-context";
 import { createSiteResolvers } from "./src/gatsby/schema/resolvers";
 import { createSchema } from "./src/gatsby/schema/type-definitions";
 import { configureWebpack } from "./src/gatsby/webpack/configure-webpack";
+import type { Redirect } from "./src/sanity/documents/resolve-redirects";
 import type { ContentServer } from "./src/sanity/embedded/embedded-server";
 
 // Passed from one hook to a later one.
 let buildPrint = "";
 let contentServer: ContentServer | undefined;
+let redirects: readonly Redirect[] = [];
 let ogImageErrors: Promise<readonly string[]> = Promise.resolve([]);
 
 export const onPreInit: GatsbyNode["onPreInit"] = async (args) => {
@@ -48,6 +50,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = createSiteResolver
 export const createPages: GatsbyNode["createPages"] = async (args) => {
   const stored = storedDocuments(args);
   const content = await localizeDocuments(stored, args);
+  redirects = content.redirects.redirects;
   const downloads = await downloadAssets(args);
   const isPublished = isBuild && !settings.preview;
   const live = isPublished ? await livePosts(settings.siteUrl, args.reporter) : undefined;
@@ -70,6 +73,6 @@ export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = async () => {
 };
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
-  await finishOutput(args, ogImageErrors);
+  await finishOutput(args, redirects, ogImageErrors);
   markBuildFinished(projectDirectory, buildPrint);
 };

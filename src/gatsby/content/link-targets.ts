@@ -3,10 +3,9 @@ import type { NodePluginArgs } from "gatsby";
 import { helpNamespaces } from "../../i18n/help-file";
 import { locales } from "../../i18n/locales";
 import { helpCategoryKeys, helpCategoryPath, postPath } from "../../i18n/routes";
-import type { LinkTargets } from "../../sanity/documents/read-link";
+import type { HasPath, LinkTargets } from "../../sanity/documents/read-link";
 import type { Redirect } from "../../sanity/documents/resolve-redirects";
 import type { PostPage } from "./post-pages";
-import { sitePaths } from "./site-paths";
 
 type Store = Pick<NodePluginArgs, "getNodesByType">;
 
@@ -31,9 +30,9 @@ function questionsAt(path: string, { getNodesByType }: Store): string[] | undefi
 export function linkTargets(
   store: Store,
   pages: readonly PostPage[],
+  hasPage: HasPath,
   redirects: readonly Redirect[],
 ): LinkTargets {
-  const hasPage = sitePaths(pages);
   const oldAddresses = new Set(redirects.map(({ from }) => from));
   const byPath = new Map(pages.map((page) => [postPath(page.slug, page.language), page]));
   const byPost = new Map<string, PostPage[]>();

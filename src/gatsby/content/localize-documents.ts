@@ -2,7 +2,7 @@ import type { CreatePagesArgs } from "gatsby";
 import { isVisible, publishedId } from "../../sanity/documents/document-ids";
 import { previewNodeId } from "../../sanity/documents/preview-node-ids";
 import type { HasPath } from "../../sanity/documents/read-link";
-import type { UnusedRedirect } from "../../sanity/documents/resolve-redirects";
+import type { ResolvedRedirects } from "../../sanity/documents/resolve-redirects";
 import { settings } from "../build-settings";
 import { linkTargets } from "./link-targets";
 import { localizedFields, localizedTypes } from "./localized-fields";
@@ -13,6 +13,7 @@ import {
   type DocumentFacts,
   type ReadDocument,
 } from "./read-documents";
+import { sitePaths } from "./site-paths";
 import { siteRedirects } from "./site-redirects";
 import type { StoredDocument } from "./stored-documents";
 
@@ -20,7 +21,7 @@ import type { StoredDocument } from "./stored-documents";
 export type Content = {
   readonly documents: readonly DocumentFacts[];
   readonly hasPath: HasPath;
-  readonly unusedRedirects: readonly UnusedRedirect[];
+  readonly redirects: ResolvedRedirects;
 };
 
 type LocalizeArgs = Pick<
@@ -68,8 +69,9 @@ export async function localizeDocuments(
   const visible = stored.filter(({ _id }) => isVisible(_id, settings.preview));
   const { posts, others } = readDocuments(visible, (id) => getNode(id) !== undefined);
   const pages = posts.flatMap((post) => post.pages);
-  const { redirects, unused: unusedRedirects } = siteRedirects(args, pages);
-  const targets = linkTargets(args, pages, redirects);
+  const hasPage = sitePaths(pages);
+  const redirects = siteRedirects(visible, pages, hasPage);
+  const targets = linkTargets(args, pages, hasPage, redirects.redirects);
 
   const stale = new Map(
     localizedTypes.flatMap((type) => getNodesByType(type)).map((node) => [node.id, node]),
@@ -88,5 +90,5 @@ export async function localizeDocuments(
   ];
   for (const node of stale.values()) actions.deleteNode(node);
   await Promise.all(creating);
-  return { documents, hasPath: targets.hasPath, unusedRedirects };
+  return { documents, hasPath: targets.hasPath, redirects };
 }

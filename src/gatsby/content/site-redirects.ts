@@ -1,32 +1,24 @@
-import type { NodePluginArgs } from "gatsby";
-import { isVisible } from "../../sanity/documents/document-ids";
 import { documentName, type NamedDocument } from "../../sanity/documents/document-name";
+import type { HasPath } from "../../sanity/documents/read-link";
 import {
   resolveRedirects,
   type ResolvedRedirects,
   type UnusedRedirect,
 } from "../../sanity/documents/resolve-redirects";
-import { settings } from "../build-settings";
 import type { PostPage } from "./post-pages";
-import { sitePaths } from "./site-paths";
-import { storedDocuments } from "./stored-documents";
+import type { StoredDocument } from "./stored-documents";
 
-type Store = Pick<NodePluginArgs, "getNodesByType">;
-
-/** Returns the redirects in Gatsby's store, resolved to the addresses of this build. @param pages of all posts. */
+/** Resolves the redirects among documents to the addresses of this build. @param pages of all posts. */
 export function siteRedirects(
-  { getNodesByType }: Store,
-  pages: readonly Pick<PostPage, "parent" | "language" | "slug" | "alternates">[],
+  documents: readonly StoredDocument[],
+  pages: readonly Pick<PostPage, "parent" | "alternates">[],
+  hasPage: HasPath,
 ): ResolvedRedirects {
   const paths = new Map(pages.map(({ parent, alternates }) => [parent, alternates]));
-  const stored = storedDocuments({ getNodesByType });
   return resolveRedirects(
-    stored.filter(({ _id, _type }) => _type === "redirect" && isVisible(_id, settings.preview)),
-    {
-      hasPage: sitePaths(pages),
-      // The plugin makes references to documents the ids of their nodes.
-      postPath: (id, locale) => paths.get(id)?.[locale],
-    },
+    documents.filter(({ _type }) => _type === "redirect"),
+    // The plugin makes references to documents the ids of their nodes.
+    { hasPage, postPath: (id, locale) => paths.get(id)?.[locale] },
   );
 }
 

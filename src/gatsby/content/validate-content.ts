@@ -22,7 +22,7 @@ import { validateDocuments } from "./validate-documents";
  */
 export function validateContent(
   stored: readonly StoredDocument[],
-  { documents, hasPath, unusedRedirects }: Content,
+  { documents, hasPath, redirects }: Content,
   downloads: Downloads,
   live: PostPaths | undefined,
   args: Pick<CreatePagesArgs, "getNodesByType" | "reporter">,
@@ -44,7 +44,7 @@ export function validateContent(
     listed("Not shown as it was written:", [...validation.notes, ...downloads.notes]),
     listed("Not published yet:", scheduledPosts(documents)),
     listed("Not reviewed for a year:", unreviewedNote(documents, Date.now())),
-    listed("Redirects left out:", unusedRedirectNotes(unusedRedirects)),
+    listed("Redirects left out:", unusedRedirectNotes(redirects.unused)),
     listed("Gone from the live site:", goneAddresses(live, hasPath)),
   ];
   warnOnce(warnings.filter((warning) => warning !== "").join("\n"), args);

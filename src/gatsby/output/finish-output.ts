@@ -2,9 +2,8 @@ import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { BuildArgs } from "gatsby";
 import type { Settings } from "../../config/settings/schema";
+import type { Redirect } from "../../sanity/documents/resolve-redirects";
 import { isBuild, projectDirectory, settings, staticHost, studioUrl } from "../build-settings";
-import { postNodes } from "../content/post-nodes";
-import { siteRedirects } from "../content/site-redirects";
 import { metadataFile } from "../metadata/metadata-file";
 import { flattenHtml, pageFiles, unflattenHtml } from "./flatten-html";
 import { removeBuildTimes } from "./feeds";
@@ -12,7 +11,7 @@ import { headersFile } from "./headers-file";
 import { inlineCode } from "./inline-code";
 import { manifestFile } from "./manifest-file";
 import { bundleReceiver, leadTargetLine } from "./receiver";
-import { redirectLimitNote, redirectsFile } from "./redirects-file";
+import { redirectsFile } from "./redirects-file";
 import { securityTxt, securityTxtPath } from "./security-txt";
 import { removeStaleFiles } from "./stale-files";
 
@@ -27,10 +26,12 @@ export async function restoreOutput(): Promise<void> {
 /**
  * Turns Gatsby's output into files that a static CDN serves without redirects.
  *
+ * @param redirects of the site, the newest first.
  * @param ogImageErrors errors of the Open Graph images, whose rendering may still be running.
  */
 export async function finishOutput(
   { getNodesByType, reporter }: Pick<BuildArgs, "getNodesByType" | "reporter">,
+  redirects: readonly Redirect[],
   ogImageErrors: Promise<readonly string[]>,
 ): Promise<void> {
   const paths = getNodesByType("SitePage").map(({ path }) => path as string);
@@ -40,10 +41,8 @@ export async function finishOutput(
     const list = errors.map((error) => `- ${error}`).join("\n");
     reporter.panic(`The Open Graph images cannot be rendered:\n${list}`);
   }
-  const { redirects } = siteRedirects({ getNodesByType }, postNodes({ getNodesByType }));
   const redirectRules = redirectsFile(staticHost, paths, redirects);
-  const limitNote = redirectLimitNote(staticHost, redirectRules, redirects);
-  if (limitNote) reporter.warn(limitNote);
+  if (redirectRules.limitNote) reporter.warn(redirectRules.limitNote);
   const code = await inlineCode(publicDirectory, pageFiles(folders));
   const files = {
     "metadata.json": `${JSON.stringify(metadataFile, null, 2)}\n`,
@@ -54,7 +53,7 @@ export async function finishOutput(
     // Not for a preview, which is not open to the public.
     ...(!settings.preview && { [securityTxtPath]: securityTxt(settings, new Date()) }),
     _headers: headersFile({ ...settings, studioUrl }, code, staticHost),
-    _redirects: redirectRules,
+    _redirects: redirectRules.text,
   };
   await rm(join(publicDirectory, securityTxtPath), { force: true });
   await mkdir(join(publicDirectory, dirname(securityTxtPath)), { recursive: true });

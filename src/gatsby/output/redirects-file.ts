@@ -12,6 +12,13 @@ const MAX_STATIC_RULES = 2_000;
 /** Share of the limit from which on a build tells of it. */
 const NEAR = 0.9;
 
+/** The rules of a host. */
+type Rules = {
+  readonly lines: readonly string[];
+  /** What an editor has to know where there are nearly as many as the host takes. */
+  readonly limitNote?: string | undefined;
+};
+
 /**
  * Builds `_redirects`: editors' redirects, and rules by which `/404` and paths below a post or a help category answer
  * with the page's 404.
@@ -25,23 +32,14 @@ export function redirectsFile(
   host: StaticHost,
   pagePaths: readonly string[],
   redirects: readonly Redirect[],
-): string {
-  const lines =
+): { readonly text: string } & Pick<Rules, "limitNote"> {
+  const { lines, limitNote } =
     host === "netlify" ? netlifyRules(redirects) : cloudflareRules(pagePaths, redirects);
-  return `${lines.join("\n")}\n`;
+  return { text: `${lines.join("\n")}\n`, limitNote };
 }
 
-/** Returns what an editor has to know if a file has nearly as many rules as its host takes; undefined otherwise. */
-export function redirectLimitNote(
-  host: StaticHost,
-  file: string,
-  redirects: readonly Redirect[],
-): string | undefined {
-  const lines = file.split("\n");
-  const count = lines.filter((line) => /^[^\s:*]+ /.test(line)).length;
-  if (host === "netlify" || count < NEAR * MAX_STATIC_RULES) return undefined;
-  const written = lines.filter((line) => line.endsWith(" 301")).length / rulesPerRedirect;
-  const leftOut = redirects.length - written;
+function limitNoteOf(count: number, leftOut: number): string | undefined {
+  if (count < NEAR * MAX_STATIC_RULES) return undefined;
   const most = MAX_STATIC_RULES.toLocaleString("en");
   return (
     `_redirects has ${count.toLocaleString("en")} of the ${most} rules that Cloudflare takes` +
@@ -58,18 +56,17 @@ function belowChildren(parent: string): string[] {
 /** Cloudflare compares whole paths, so that a final slash needs a rule of its own. */
 const rulesPerRedirect = 2;
 
-function cloudflareRules(pagePaths: readonly string[], redirects: readonly Redirect[]): string[] {
+function cloudflareRules(pagePaths: readonly string[], redirects: readonly Redirect[]): Rules {
   const own = [
     // No file may ever have the name `-`.
     ...notFoundPaths.map((path) => `${path} ${path}/- 200`),
     ...pagePaths.filter(isBelowChildren).map((path) => `${path} ${path} 200`),
   ];
   const room = Math.max(0, Math.floor((MAX_STATIC_RULES - own.length) / rulesPerRedirect));
-  return [
+  const written = redirects.slice(0, room);
+  const lines = [
     ...own,
-    ...redirects
-      .slice(0, room)
-      .flatMap(({ from, to }) => [`${from} ${to} 301`, `${from}/ ${to} 301`]),
+    ...written.flatMap(({ from, to }) => [`${from} ${to} 301`, `${from}/ ${to} 301`]),
     // After the first rule with a placeholder, all count as such, of which there may be 100.
     ...locales.flatMap((locale) =>
       parentPaths(locale)
@@ -77,9 +74,11 @@ function cloudflareRules(pagePaths: readonly string[], redirects: readonly Redir
         .map((path) => `${path} ${localePrefix(locale)}/- 200`),
     ),
   ];
+  const count = own.length + written.length * rulesPerRedirect;
+  return { lines, limitNote: limitNoteOf(count, redirects.length - written.length) };
 }
 
-function netlifyRules(redirects: readonly Redirect[]): string[] {
+function netlifyRules(redirects: readonly Redirect[]): Rules {
   // `!` overrides existing files. A rule may not point to its own path.
   const own = notFoundPaths.flatMap((path) => [
     `${path} ${path}.html 404!`,
@@ -92,11 +91,12 @@ function netlifyRules(redirects: readonly Redirect[]): string[] {
   );
   // The first matching rule wins, so the longest paths come first.
   const copies = notFoundCopyPaths().sort((a, b) => b.length - a.length);
-  return [
+  const lines = [
     ...own,
     // Without `!`, a page is shown where there is one. A final slash makes no difference.
     ...redirects.map(({ from, to }) => `${from} ${to} 301`),
     ...below,
     ...copies.map((path) => `${path.replace(/404$/, "*")} ${path}.html 404`),
   ];
+  return { lines };
 }

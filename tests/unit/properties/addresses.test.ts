@@ -1,7 +1,7 @@
 /** A random walk of editors and builds: no address that was ever public leads astray. */
 import { array, assert, integer, property, record } from "fast-check";
-import type { NodePluginArgs } from "gatsby";
 import { readDocuments } from "../../../src/gatsby/content/read-documents";
+import { sitePaths } from "../../../src/gatsby/content/site-paths";
 import { siteRedirects } from "../../../src/gatsby/content/site-redirects";
 import { redirectsFile } from "../../../src/gatsby/output/redirects-file";
 import { locales, type Locale } from "../../../src/i18n/locales";
@@ -82,16 +82,13 @@ function build(documents: readonly StoredDocument[], host: "cloudflare" | "netli
   const published = documents.filter(({ _id }) => !_id.includes("."));
   const nodes = published.map((document) => ({ ...document, id: document._id }));
   const postPages = readDocuments(nodes, () => true).posts.flatMap((post) => post.pages);
-  const store = {
-    getNodesByType: () => nodes.filter(({ _type }) => _type === "redirect"),
-  } as unknown as NodePluginArgs;
-  const { redirects } = siteRedirects(store, postPages);
+  const { redirects } = siteRedirects(nodes, postPages, sitePaths(postPages));
   const pages = new Map(
     postPages.map(({ slug, language, parent }) => [postPath(slug, language), parent]),
   );
   const rules = new Map(
     redirectsFile(host, [...pages.keys()], redirects)
-      .split("\n")
+      .text.split("\n")
       .filter((line) => line.endsWith(" 301"))
       .map((line) => line.split(" ") as [string, string]),
   );

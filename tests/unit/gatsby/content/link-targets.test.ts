@@ -1,4 +1,5 @@
 import { linkTargets } from "../../../../src/gatsby/content/link-targets";
+import { sitePaths } from "../../../../src/gatsby/content/site-paths";
 import { helpCategoryPath } from "../../../../src/i18n/routes";
 
 const common = { parent: "-1", alternates: {}, parts: ["related", "sa-gor-du"] };
@@ -11,6 +12,7 @@ const texts = { language: "en", ns: "help-payment", data: '{"card": {}}' };
 const { hasPath, hasPart, findPost } = linkTargets(
   { getNodesByType: (type: string) => (type === "Locale" ? [texts] : []) } as never,
   pages,
+  sitePaths(pages),
   [],
 );
 

@@ -1,4 +1,4 @@
-import { redirectLimitNote, redirectsFile } from "../../../../src/gatsby/output/redirects-file";
+import { redirectsFile } from "../../../../src/gatsby/output/redirects-file";
 
 const pagePaths = ["/", "/blog/sorg", "/blog/page/2", "/en/blog/page/2", "/en/blog/404"];
 
@@ -8,7 +8,7 @@ const redirects = [
 ];
 
 function rulesFor(host: "cloudflare" | "netlify"): string[] {
-  return redirectsFile(host, pagePaths, redirects).trim().split("\n");
+  return redirectsFile(host, pagePaths, redirects).text.trim().split("\n");
 }
 
 /** Returns the target of the first matching rule: as Netlify looks it up, and Cloudflare among rules of one kind. */
@@ -78,11 +78,9 @@ test.each([
   ["cloudflare", 1_010, /has 2,000 of the 2,000 .*, so the 14 oldest redirects are left out\./],
   ["netlify", 1_010, undefined],
 ] as const)("%s with %i redirects: %s", (host, count, expected) => {
-  const many = manyRedirects(count);
-  const file = redirectsFile(host, pagePaths, many);
-  const note = redirectLimitNote(host, file, many);
-  if (expected) expect(note).toMatch(expected);
-  else expect(note).toBeUndefined();
+  const { text, limitNote } = redirectsFile(host, pagePaths, manyRedirects(count));
+  if (expected) expect(limitNote).toMatch(expected);
+  else expect(limitNote).toBeUndefined();
   // The newest come first.
-  expect(file).toContain("/blog/gammal-0 /blog 301");
+  expect(text).toContain("/blog/gammal-0 /blog 301");
 });
