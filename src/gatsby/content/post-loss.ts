@@ -3,7 +3,6 @@ import type { Reporter } from "gatsby";
 import { siteDefaults, type Settings } from "../../config/settings/schema";
 import { byLocale, locales, type Locale } from "../../i18n/locales";
 import { postPath } from "../../i18n/routes";
-import type { HasPath } from "../../sanity/documents/read-link";
 
 /** Number of posts in each language. */
 type PostCounts = Readonly<Record<Locale, number>>;
@@ -99,14 +98,4 @@ export async function livePosts(
     info(`SITE_MAX_POST_LOSS is not checked: ${index} cannot be read (${reason}).`);
   }
   return undefined;
-}
-
-/** Names the addresses of posts that the live site has, and to which nothing will lead. */
-export function goneAddresses(before: PostPaths | undefined, leadsOn: HasPath): string[] {
-  const gone = locales.flatMap((locale) => before?.[locale] ?? []).filter((path) => !leadsOn(path));
-  if (gone.length === 0) return [];
-  return [
-    `${gone.join(", ")}. If an article has moved, add a redirect in the Studio; without one, its old address ` +
-      "answers 404.",
-  ];
 }

@@ -3,12 +3,16 @@ import { byLocale } from "../../i18n/locales";
 import { settings } from "../build-settings";
 import type { Downloads } from "./download-assets";
 import type { Content } from "./localize-documents";
-import { goneAddresses, validatePostLoss, type PostPaths } from "./post-loss";
+import {
+  goneAddresses,
+  misnamedNotes,
+  scheduledPosts,
+  unreviewedNote,
+  unusedRedirectNotes,
+} from "./notes";
+import { validatePostLoss, type PostPaths } from "./post-loss";
 import { postNodes } from "./post-nodes";
-import { scheduledPosts } from "./scheduled-posts";
-import { unreviewedNote } from "./unreviewed-posts";
-import { unusedRedirectNotes } from "./site-redirects";
-import { misnamedNotes, type StoredDocument } from "./stored-documents";
+import type { StoredDocument } from "./stored-documents";
 import { validateDocuments } from "./validate-documents";
 
 /**

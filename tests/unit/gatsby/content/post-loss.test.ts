@@ -1,5 +1,4 @@
 import {
-  goneAddresses,
   isSuspiciousLoss,
   livePosts,
   validatePostLoss,
@@ -98,14 +97,4 @@ test("without an address of its own, a site is not compared with what this machi
   expect(await livePosts("http://127.0.0.1:9000", { info })).toBeUndefined();
   expect(info).toHaveBeenCalledWith(expect.stringContaining("SITE_URL is not set"));
   expect(fetch).not.toHaveBeenCalled();
-});
-
-test("addresses of posts that lead nowhere any more are named in one line", () => {
-  const published = { sv: ["/blog/kvar", "/blog/borta"], en: ["/en/blog/moved", "/en/blog/gone"] };
-  const leadsOn = (path: string) => ["/blog/kvar", "/en/blog/moved"].includes(path);
-  expect(goneAddresses(published, leadsOn)).toEqual([
-    expect.stringMatching(/^\/blog\/borta, \/en\/blog\/gone\. .*redirect/),
-  ]);
-  expect(goneAddresses(published, () => true)).toEqual([]);
-  expect(goneAddresses(undefined, () => false)).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import { sitePaths } from "../../../../src/gatsby/content/site-paths";
 import type { StoredDocument } from "../../../../src/gatsby/content/stored-documents";
-import { siteRedirects, unusedRedirectNotes } from "../../../../src/gatsby/content/site-redirects";
+import { unusedRedirectNotes } from "../../../../src/gatsby/content/notes";
+import { siteRedirects } from "../../../../src/gatsby/content/site-redirects";
 
 const post = {
   parent: "node of post-1",

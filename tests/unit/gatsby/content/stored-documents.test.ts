@@ -1,4 +1,5 @@
-import { misnamedNotes, storedDocuments } from "../../../../src/gatsby/content/stored-documents";
+import { misnamedNotes } from "../../../../src/gatsby/content/notes";
+import { storedDocuments } from "../../../../src/gatsby/content/stored-documents";
 import { documentNode, fakeStore, localize, type FakeNode } from "./fake-store";
 
 const body = [{ _type: "block", children: [{ _type: "span", text: "Ord" }] }];
