@@ -1,5 +1,6 @@
 import { defineCliConfig } from "sanity/cli";
 import { offlinePage } from "./local-server/offline-page";
+import { previewHost } from "./local-server/preview-host";
 import { localServerOrigin, readSettings } from "./settings";
 import { bundledFacts } from "./site-facts";
 
@@ -15,8 +16,9 @@ function orExit<Result>(read: () => Result): Result {
   }
 }
 
-const { previewUrl: _, ...settings } = orExit(readSettings);
+const { previewUrl, ...settings } = orExit(readSettings);
 const facts = orExit(bundledFacts);
+const isLocal = localServerOrigin(settings) !== undefined;
 
 export default defineCliConfig({
   api: settings,
@@ -29,9 +31,10 @@ export default defineCliConfig({
   vite: (config) => ({
     ...config,
     plugins: [
+      isLocal && previewUrl !== undefined && previewHost(previewUrl),
       ...(config.plugins ?? []),
       facts,
-      localServerOrigin(settings) !== undefined && offlinePage,
+      isLocal && offlinePage,
     ],
     server: { ...config.server, fs: { ...config.server?.fs, allow: [".."] } },
   }),

@@ -25,8 +25,7 @@ runCommand(async () => {
     projectId,
     port: contentPort,
     token,
-    // Editors may write either name of this machine.
-    origins: [studioUrl, studioUrl.replace("localhost", "127.0.0.1"), previewUrl],
+    origins: [studioUrl, previewUrl],
     watch: {
       onError: (message) => {
         console.warn(`The content cannot be read; its last state is still shown.\n${message}`);

@@ -129,11 +129,9 @@ test("a new post is seen while it is typed, is one line in Git, is built, and go
 async function present(
   path: string,
   window?: BrowserContextOptions,
+  studioUrl = running.studioUrl,
 ): Promise<{ studio: Page; site: FrameLocator }> {
-  const studio = await running.openPage(
-    `${running.studioUrl}/presentation?preview=${path}`,
-    window,
-  );
+  const studio = await running.openPage(`${studioUrl}/presentation?preview=${path}`, window);
   const site = studio.frameLocator("iframe");
   await site.locator("[data-sanity]").first().waitFor();
   return { studio, site };
@@ -184,6 +182,11 @@ test("Presentation's own first page, a deep link and a place of a document show 
   await site.getByText("Skrivet i ramen").first().waitFor();
   await textbox(studio, "Title (Swedish)").fill("Skrivet från listan");
   await site.getByText("Skrivet från listan").first().waitFor();
+});
+
+test("under this machine's other name, the Studio shows its preview, too", async () => {
+  const { studio } = await present("/", {}, running.studioUrl.replace("localhost", "127.0.0.1"));
+  expect(new URL(studio.url()).origin).toBe(running.studioUrl);
 });
 
 test("on a phone, a tap opens the field", async () => {
