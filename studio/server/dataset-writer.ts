@@ -42,7 +42,7 @@ interface Written {
   readonly documents: Dataset["documents"];
 }
 
-type OnCommit = (commit: Commit) => Promise<void>;
+type OnCommit = (commit: Commit) => void;
 
 /**
  * Edits a dataset folder, one transaction at a time. Each is on the disk before it is acknowledged, and a file
@@ -82,10 +82,9 @@ export class DatasetWriter {
   /**
    * Reads the folder again.
    *
-   * @returns the number of changed documents and assets.
    * @throws the loader's Error when the dataset is invalid. The last valid state is kept.
    */
-  reload(): Promise<number> {
+  reload(): Promise<void> {
     return this.inTurn(() => this.readAgain(folderAuthor));
   }
 
@@ -110,24 +109,26 @@ export class DatasetWriter {
       const timestamp = new Date().toISOString();
       const created = new Map<string, unknown>();
       const sources = new Map(this.dataset.sources);
+      let isSame = true;
       for (const [id, { after }] of changes) {
         if (after === undefined) {
-          sources.delete(id);
+          if (sources.delete(id)) isSame = false;
           continue;
         }
         created.set(id, after._createdAt);
         const before = sources.get(id);
         const source = sourceOf(after, before, this.dataset, timestamp);
-        if (!isSameContent(source, before)) sources.set(id, source);
+        if (isSameContent(source, before)) continue;
+        sources.set(id, source);
+        isSame = false;
       }
-      const isSame = isDeepStrictEqual(sources, this.dataset.sources);
       const text = isSame ? this.dataset.text : serializeDocuments(sources.values(), this.model);
       const edit = { text, rev: transactionId, timestamp, created };
       const next = await loadDataset(this.folder, this.dataset, edit).catch((error: unknown) => {
         throw requestError(400, (error as Error).message);
       });
       await this.write(next);
-      await this.adopt(await this.withoutFiles(next, changes), {
+      this.adopt(await this.withoutFiles(next, changes), {
         transactionId,
         timestamp,
         author,
@@ -170,18 +171,17 @@ export class DatasetWriter {
     );
   }
 
-  /** Takes over what the folder has become. @returns the number of changes. */
-  private async readAgain(author: string): Promise<number> {
+  /** Takes over what the folder has become. */
+  private async readAgain(author: string): Promise<void> {
     const timestamp = new Date().toISOString();
     const next = await loadDataset(this.folder, this.dataset);
-    return await this.adopt(next, { transactionId: randomUUID(), timestamp, author });
+    this.adopt(next, { transactionId: randomUUID(), timestamp, author });
   }
 
-  /** @returns the number of changes, which each have their mutation, also where somebody changed the file. */
-  private async adopt(
+  private adopt(
     next: Dataset,
     { mutations, ...commit }: Omit<Commit, "changes"> & { readonly mutations?: Changes },
-  ): Promise<number> {
+  ): void {
     const { documents } = this.dataset;
     this.dataset = next;
     const changes = changesBetween(documents, next.documents).map((change) => {
@@ -190,8 +190,7 @@ export class DatasetWriter {
       const steps = mutations?.get(id)?.mutations ?? whole;
       return { ...change, mutations: steps, effects: effectsOf(before, after) };
     });
-    if (changes.length > 0) await this.onCommit({ ...commit, changes });
-    return changes.length;
+    if (changes.length > 0) this.onCommit({ ...commit, changes });
   }
 
   /** @throws HTTPException 503 for a damaged file, which is then not written over. */

@@ -1,14 +1,18 @@
 import type { StoredDocument } from "../../src/sanity/embedded/documents";
 
-/** A change of a document; `before` is absent for a new one, `after` for a deleted one. */
-export interface DocumentChange {
+/** Two states of a document; `before` is absent for a new one, `after` for a deleted one. */
+interface DocumentChange {
   readonly id: string;
   readonly before?: StoredDocument;
   readonly after?: StoredDocument;
-  /** The mutations that led from one to the other, in the form of Sanity's API, where they are known. */
-  readonly mutations?: readonly object[];
-  /** What the change did, in Mendoza, where it is known. */
-  readonly effects?: object;
+}
+
+/** A change, and how it came about. */
+export interface CommittedChange extends DocumentChange {
+  /** What led from one state to the other, in the form of Sanity's API; the whole document where somebody changed the file. */
+  readonly mutations: readonly object[];
+  /** What the change did, in Mendoza. */
+  readonly effects: object;
 }
 
 /** Changes that became visible at once. */
@@ -18,7 +22,7 @@ export interface Commit {
   readonly timestamp: string;
   /** Id of the user who made them. */
   readonly author: string;
-  readonly changes: readonly DocumentChange[];
+  readonly changes: readonly CommittedChange[];
 }
 
 /**

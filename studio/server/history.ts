@@ -34,7 +34,7 @@ export class History {
       const after = this.states[0]?.documents.get(id);
       if (after === undefined) return [];
       const { _rev: transactionId, _updatedAt: timestamp } = after;
-      const changes = [{ id, after, effects: effectsOf(undefined, after) }];
+      const changes = [{ id, after, mutations: [], effects: effectsOf(undefined, after) }];
       return [{ transactionId, timestamp, author: "", changes }];
     });
     const commits = this.states.slice(1).flatMap(({ commit }) => {

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Context } from "hono";
 import { streamSSE } from "hono/streaming";
-import type { Commit, DocumentChange } from "./document-changes";
+import type { Commit, CommittedChange } from "./document-changes";
 import type { StoredDocument } from "../../src/sanity/embedded/documents";
 import { runQuery, type GroqQuery } from "./queries";
 
@@ -72,7 +72,7 @@ export class Listeners {
 }
 
 /** Returns a listener's event for a change; undefined when it sees neither state of the document. */
-function eventOf(change: DocumentChange, listener: GroqQuery) {
+function eventOf(change: CommittedChange, listener: GroqQuery) {
   const { before, after, mutations, effects } = change;
   const was = before && isSeen(before, listener) ? before : undefined;
   const is = after && isSeen(after, listener) ? after : undefined;
@@ -86,9 +86,8 @@ function eventOf(change: DocumentChange, listener: GroqQuery) {
     ...(after && { resultRev: after._rev }),
     ...(is && { result: is }),
     ...(was && { previous: was }),
-    // Unknown where a folder changed that is only read: it holds the state, not the steps that led to it.
-    mutations: mutations ?? [],
-    ...(effects && { effects }),
+    mutations,
+    effects,
   };
 }
 

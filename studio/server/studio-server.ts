@@ -53,7 +53,6 @@ export async function startStudioServer(options: StudioServerOptions): Promise<S
       listeners.notify(commit);
       const id = randomUUID();
       for (const send of live) send("message", { id, tags: [liveTag] }, id);
-      return Promise.resolve();
     });
     history.add({ documents: writer.current.documents });
     await watchFolder(folder, watch, () => writer.reload(), closing);

@@ -7,21 +7,17 @@ const interval = 100;
 export interface WatchOptions {
   /** Receives the error of an invalid dataset, with file and line. The last valid one stays served. */
   readonly onError?: (message: string) => void;
-  /** Receives the number of changed documents and assets. */
-  readonly onChange?: (count: number) => void;
 }
 
 /**
  * Reads a folder again when its files have changed and then stayed the same for one interval, so that no
  * half-written file counts. It polls sizes and times, which also works where the system reports no
  * changes (network drives, containers), and never keeps the process alive.
- *
- * @param reload returns the number of changed documents and assets.
  */
 export async function watchFolder(
   folder: string,
-  { onError, onChange }: WatchOptions,
-  reload: () => Promise<number>,
+  { onError }: WatchOptions,
+  reload: () => Promise<void>,
   closing: AbortSignal,
 ): Promise<void> {
   let reported = await fingerprint(folder);
@@ -33,8 +29,7 @@ export async function watchFolder(
     if (hasSettled) {
       reported = current;
       try {
-        const count = await reload();
-        if (count > 0) onChange?.(count);
+        await reload();
       } catch (error) {
         onError?.((error as Error).message);
       }

@@ -16,8 +16,7 @@ const onError = (error: unknown) => errors.emit("reported", error);
 let mutations: Awaited<ReturnType<typeof follow>>;
 
 afterEach(() => mutations.stop());
-const watch = { onError, onChange: () => undefined };
-const running = serverWith({ watch }, post("a", "A"), post("b", "B"));
+const running = serverWith({ watch: { onError } }, post("a", "A"), post("b", "B"));
 const { dataset } = running;
 
 const client = () => createPluginsClient(running.origin, token);
