@@ -1,5 +1,4 @@
 import { svSELocale } from "@sanity/locale-sv-se";
-import { visionTool } from "@sanity/vision";
 import { defineConfig } from "sanity";
 import { structureTool } from "sanity/structure";
 import { site } from "../src/config/site";
@@ -12,7 +11,6 @@ import { localSignIn } from "./local-server/sign-in";
 import { presentation } from "./presentation/presentation";
 import { publishWithRedirects } from "./redirects/publish-with-redirects";
 import { schemaTypes } from "./schema-types";
-import { apiVersion } from "./schema-types/api-version";
 import { localServerOrigin, readSettings } from "./settings";
 import { structure } from "./structure";
 import { texts } from "./texts";
@@ -29,7 +27,6 @@ export default defineConfig({
   plugins: [
     structureTool({ title: texts.content, structure }),
     ...(previewUrl === undefined ? [] : [presentation(previewUrl)]),
-    visionTool({ defaultApiVersion: apiVersion, defaultDataset: settings.dataset }),
     svSELocale(),
   ],
   // Sanity opens in the last language, until the editor chooses another in the menu.

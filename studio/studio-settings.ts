@@ -3,7 +3,7 @@ import { contentSource } from "../src/gatsby/content/content-source";
 import { defaultPreviewPort, portSetting } from "../src/cli/port-setting";
 
 /** Where `npm run studio` serves what, all of it on this machine. URLs have no trailing slash. */
-export type LocalStudio = {
+type LocalStudio = {
   readonly dataset: string;
   /** Of the dataset. */
   readonly folder: string;

@@ -10,7 +10,7 @@ import type { StoredFields } from "../../src/sanity/documents/read-text";
 type Stored = StoredFields & { readonly _id: string };
 
 /** An address that an article leaves. */
-export type AddressChange = {
+type AddressChange = {
   readonly locale: Locale;
   /** The path that it is published at. */
   readonly from: string;

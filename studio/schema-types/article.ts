@@ -4,7 +4,7 @@ import { label, texts } from "../texts";
 import { internalLink } from "./internal-link";
 
 /** The fields of a picture between the blocks, besides its file. */
-export const pictureFields = [
+const pictureFields = [
   defineField({
     name: "alt",
     ...label(texts.article.alt),

@@ -6,7 +6,7 @@ import { token } from "../../gatsby/tokens";
 import { deepRose, mix } from "./palette";
 import { windowThings, type WindowThing } from "./window-things";
 
-export type Hour = "morning" | "evening" | "night";
+type Hour = "morning" | "evening" | "night";
 
 type Look = {
   readonly sky: string;

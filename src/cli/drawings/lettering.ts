@@ -25,7 +25,7 @@ const fonts = {
 /** The font's units in an em. */
 const em = 1000;
 
-export type TextLook = {
+type TextLook = {
   /** Of an em, in the picture's units. */
   readonly size: number;
   readonly weight?: keyof typeof fonts;

@@ -10,7 +10,7 @@ import { receiverFindings, type LeadSettings } from "./receiver-findings";
 import { readSitemap } from "./sitemap";
 import { decodedUrl } from "../../config/decoded-url";
 
-export type LiveCheck = {
+type LiveCheck = {
   /** What is wrong, a line each: the address, then what it does. */
   readonly findings: readonly string[];
   /** How much was looked at. */

@@ -1,7 +1,7 @@
 import type { HTMLElement } from "node-html-parser";
 
 /** What a page refers to, as absolute URLs without repetition. */
-export type PageLinks = {
+type PageLinks = {
   /** Scripts, styles, pictures and whatever else a browser or another site loads. */
   readonly files: readonly string[];
   /** Where links lead, with their fragments. */

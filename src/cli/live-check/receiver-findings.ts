@@ -8,8 +8,6 @@ import { ask, askAll, outcome, type Answer, type Fetch } from "./live-site";
 export type LeadSettings = {
   /** Origin that forms are posted to by their script, without an address in the page; absent: the site's own. */
   readonly apiOrigin?: string | undefined;
-  /** A preview sends no leads. */
-  readonly preview: boolean;
 };
 
 /**
@@ -22,9 +20,8 @@ export async function receiverFindings(
   fetch: Fetch,
   origin: string,
   pages: ReadonlyMap<string, HTMLElement>,
-  { apiOrigin, preview }: LeadSettings,
+  { apiOrigin }: LeadSettings,
 ): Promise<string[]> {
-  if (preview) return [];
   const addresses = new Set<string>();
   let pageWithout: string | undefined;
   for (const [url, page] of pages) {

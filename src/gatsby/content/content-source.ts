@@ -4,7 +4,7 @@ import type { Settings } from "../../config/settings/schema";
 import { loopbackProject, type SanityAddress } from "../../sanity/loopback-project";
 
 /** Where the content comes from, in terms of the content plugin's options. */
-export type ContentSource = SanityAddress & {
+type ContentSource = SanityAddress & {
   readonly dataset: string;
   /** Grants access to drafts. */
   readonly token: string | undefined;

@@ -10,7 +10,7 @@ import { readLine, type StoredFields } from "./read-text";
 import { decodedUrl } from "../../config/decoded-url";
 
 /** A post that a link refers to, as the site has it in a language. */
-export type LinkedPost = {
+type LinkedPost = {
   readonly title: string;
   /** Undefined where it has no page. */
   readonly path: string | undefined;

@@ -6,7 +6,7 @@ import { readMoment } from "./read-moment";
 import { readLine, type StoredFields } from "./read-text";
 
 /** Who has reviewed an article, in a language. */
-export type Reviewer = {
+type Reviewer = {
   readonly name: string;
   /** Empty for one without. */
   readonly role: string;

@@ -38,7 +38,7 @@ export function serializeDocuments(
 }
 
 /** Compares documents by their places in the file. */
-export function compareDocuments({ _id: a }: SourceDocument, { _id: b }: SourceDocument): number {
+function compareDocuments({ _id: a }: SourceDocument, { _id: b }: SourceDocument): number {
   const [first, second] = [publishedId(a), publishedId(b)];
   if (first !== second) return first < second ? -1 : 1;
   return a.length - b.length;

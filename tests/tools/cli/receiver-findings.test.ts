@@ -5,7 +5,6 @@ import { receiverFindings, type LeadSettings } from "../../../src/cli/live-check
 
 const origin = "https://www.lyhord.example";
 const apiOrigin = "https://api.lyhord.example";
-const published: LeadSettings = { preview: false };
 const own = '<form method="post" action="/v1/website/demo-request"></form>';
 const withoutAddress = '<form method="post"></form>';
 const elsewhere = `<form method="post" action="${apiOrigin}/demo"></form>`;
@@ -23,7 +22,7 @@ const unreachable = () => {
 };
 
 /** Returns the findings for a site of one page, and what was sent. */
-async function check(body: string, answers: Answers, settings: LeadSettings = published) {
+async function check(body: string, answers: Answers, settings: LeadSettings = {}) {
   const sent: string[] = [];
   const fetch: Fetch = (url, { method = "GET" } = {}) => {
     sent.push(`${method} ${url}`);
@@ -34,11 +33,10 @@ async function check(body: string, answers: Answers, settings: LeadSettings = pu
 }
 
 test.each<[string, string, Answers, LeadSettings]>([
-  ["the site's own receiver", own, receiver, published],
-  ["another API, which answers a request for its options anyhow", elsewhere, html(404), published],
-  ["an API that only the script knows", withoutAddress, html(404), { ...published, apiOrigin }],
-  ["nobody, as a preview", withoutAddress, unreachable, { preview: true }],
-  ["nobody, without a form", '<form role="search"></form>', unreachable, published],
+  ["the site's own receiver", own, receiver, {}],
+  ["another API, which answers a request for its options anyhow", elsewhere, html(404), {}],
+  ["an API that only the script knows", withoutAddress, html(404), { apiOrigin }],
+  ["nobody, without a form", '<form role="search"></form>', unreachable, {}],
 ])("nothing is wrong with forms that are sent to %s", async (_, body, answers, settings) => {
   const { findings, sent } = await check(body, answers, settings);
   expect(findings).toEqual([]);
@@ -60,8 +58,8 @@ test.each<[string, Answers, string]>([
 });
 
 test.each<[string, LeadSettings]>([
-  [elsewhere, published],
-  [withoutAddress, { ...published, apiOrigin }],
+  [elsewhere, {}],
+  [withoutAddress, { apiOrigin }],
 ])("an API that does not answer is named: %s", async (body, settings) => {
   const { findings } = await check(body, unreachable, settings);
   expect(findings).toEqual([expect.stringContaining(apiOrigin)]);
