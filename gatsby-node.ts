@@ -52,8 +52,8 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
   const content = await localizeDocuments(stored, args);
   redirects = content.redirects.redirects;
   const downloads = await downloadAssets(args);
-  const isPublished = isBuild && !settings.preview;
-  const live = isPublished ? await livePosts(settings.siteUrl, args.reporter) : undefined;
+  const live =
+    isBuild && !settings.preview ? await livePosts(settings.siteUrl, args.reporter) : undefined;
   validateContent(stored, content, downloads, live, args);
   const pageArgs = settings.preview
     ? withPreviewContext(args, content.documents, downloads.failed)

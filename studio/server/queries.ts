@@ -1,6 +1,6 @@
 /** GROQ, as Sanity's query API takes it. */
 import { evaluateSync, parse } from "groq-js";
-import { isDraftId, isPublished, publishedId } from "../../src/sanity/documents/document-ids";
+import { isDraftId, isPublishedId, publishedId } from "../../src/sanity/documents/document-ids";
 import type { StoredDocument } from "../../src/sanity/embedded/documents";
 import { requestError } from "../../src/sanity/embedded/http-errors";
 
@@ -83,7 +83,7 @@ export function inPerspective(
   perspective: Perspective,
 ): readonly StoredDocument[] {
   if (perspective === "raw") return documents;
-  const published = documents.filter(({ _id }) => isPublished(_id));
+  const published = documents.filter(({ _id }) => isPublishedId(_id));
   if (perspective === "published") return published;
   const drafts = documents.filter(({ _id }) => isDraftId(_id));
   const replaced = new Set(drafts.map(({ _id }) => publishedId(_id)));

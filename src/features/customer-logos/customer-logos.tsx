@@ -5,7 +5,7 @@ import * as styles from "./customer-logos.module.css";
 
 export const hasCustomers = () => customerList.customers.length > 0;
 
-/** The customers' logos, if there are any. The build validates the list (`src/gatsby/content/validate-site-facts.ts`). */
+/** The customers' logos, if there are any. */
 export function CustomerLogos() {
   const t = useTexts("customer-logos");
   const id = useId();

@@ -15,7 +15,7 @@ import {
 } from "./read-documents";
 import { sitePaths } from "./site-paths";
 import { siteRedirects } from "./site-redirects";
-import type { StoredDocument } from "./stored-documents";
+import type { DocumentNode } from "./stored-documents";
 
 /** What a build knows of its documents. */
 export type Content = {
@@ -62,7 +62,7 @@ function nodesOf(read: ReadDocument, { createNodeId, createContentDigest }: Loca
  * Runs in `createPages`: by then, all documents are in Gatsby's store.
  */
 export async function localizeDocuments(
-  stored: readonly StoredDocument[],
+  stored: readonly DocumentNode[],
   args: LocalizeArgs,
 ): Promise<Content> {
   const { actions, getNode, getNodesByType } = args;

@@ -8,7 +8,7 @@ import { readingMinutes } from "../../sanity/documents/reading-time";
 import { settings } from "../build-settings";
 import { shownLanguages, type PostPage } from "./post-pages";
 import type { ReadDocument } from "./read-documents";
-import type { StoredDocument } from "./stored-documents";
+import type { DocumentNode } from "./stored-documents";
 
 /** The types of the nodes in one language. */
 export const localizedTypes = ["BlogPost", "Testimonial", "TeamMember"] as const;
@@ -22,7 +22,7 @@ function placeholder(key: "untitled" | "unnamed", locale: Locale): string {
 function blogPost(
   { body, review, ...content }: PostContent,
   { language, slug, alternates }: PostPage,
-  { _updatedAt }: StoredDocument,
+  { _updatedAt }: DocumentNode,
 ) {
   const { title, publishedAt, metaTitle, metaDescription } = content;
   return {

@@ -1,6 +1,6 @@
 /** What the build's log says of content beside findings and errors. */
 import { locales } from "../../i18n/locales";
-import { isPublished, isUnpublished } from "../../sanity/documents/document-ids";
+import { isPublishedId, isUnpublished } from "../../sanity/documents/document-ids";
 import {
   documentName,
   inLanguages,
@@ -14,13 +14,13 @@ import { formatTime } from "../format-time";
 import { isScheduled } from "./post-pages";
 import type { PostPaths } from "./post-loss";
 import type { DocumentFacts } from "./read-documents";
-import type { StoredDocument } from "./stored-documents";
+import type { DocumentNode } from "./stored-documents";
 import { nameList } from "./validate-documents";
 
 /** Names the documents that the site does without because of their ids or types. Of drafts and releases, none is meant. */
-export function misnamedNotes(stored: readonly StoredDocument[]): string[] {
+export function misnamedNotes(stored: readonly DocumentNode[]): string[] {
   const published = stored.filter(({ _id }) => !isUnpublished(_id));
-  const dotted = published.filter(({ _id }) => !isPublished(_id)).map(({ _id }) => _id);
+  const dotted = published.filter(({ _id }) => !isPublishedId(_id)).map(({ _id }) => _id);
   const odd = published
     .filter(({ _type }) => !documentTypeNames.some((name) => name === _type))
     .map(({ _id, _type }) => `${_id} (${String(_type)})`);

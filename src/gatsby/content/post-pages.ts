@@ -6,7 +6,7 @@ import { pageIds } from "../../sanity/documents/heading-ids";
 import { previewSlug } from "../../sanity/documents/preview-slug";
 import type { PostContent, UnlinkedPost } from "../../sanity/documents/read-post";
 import { settings } from "../build-settings";
-import type { StoredDocument } from "./stored-documents";
+import type { DocumentNode } from "./stored-documents";
 
 /** The page of a post in a language. */
 export type PostPage = {
@@ -25,7 +25,7 @@ export type PostPage = {
  * in all if it has none yet: its author has to see it before it can be published.
  */
 export function shownLanguages(
-  { _id }: Pick<StoredDocument, "_id">,
+  { _id }: Pick<DocumentNode, "_id">,
   { languages, startedLanguages }: Pick<Reading<unknown>, "languages" | "startedLanguages">,
 ): readonly Locale[] {
   if (!settings.preview || !isDraftId(_id)) return languages;
@@ -44,7 +44,7 @@ export function isScheduled({ publishedAt }: Pick<PostContent, "publishedAt">): 
 }
 
 /** Returns the pages of a post: none while it is scheduled. */
-export function postPages(document: StoredDocument, post: UnlinkedPost): PostPage[] {
+export function postPages(document: DocumentNode, post: UnlinkedPost): PostPage[] {
   const { byLanguage } = post;
   if (isScheduled(byLanguage[defaultLocale])) return [];
   const shown = shownLanguages(document, post);

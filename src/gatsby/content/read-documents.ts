@@ -10,11 +10,11 @@ import type { LinkTargets } from "../../sanity/documents/read-link";
 import { linkPost, readPost, type UnlinkedPost } from "../../sanity/documents/read-post";
 import type { FindEmployee } from "../../sanity/documents/read-review";
 import { postPages, type PostPage } from "./post-pages";
-import type { StoredDocument } from "./stored-documents";
+import type { DocumentNode } from "./stored-documents";
 
 type Read<Type extends DocumentType> = {
   readonly type: Type;
-  readonly document: StoredDocument;
+  readonly document: DocumentNode;
   readonly reading: Reading<DocumentContent[Type]>;
 };
 
@@ -26,15 +26,15 @@ export type ReadDocument =
   | Read<"redirect">;
 
 /** A post that was read, but for where its links lead. */
-export type UnlinkedDocument = {
-  readonly document: StoredDocument;
+type UnlinkedDocument = {
+  readonly document: DocumentNode;
   readonly post: UnlinkedPost;
   readonly pages: readonly PostPage[];
 };
 
 /** Reads each document once. Posts have the names of employees; where their links lead depends on all posts. */
 export function readDocuments(
-  documents: readonly StoredDocument[],
+  documents: readonly DocumentNode[],
   hasAsset: HasAsset,
 ): { readonly posts: readonly UnlinkedDocument[]; readonly others: readonly ReadDocument[] } {
   const read = <Type extends DocumentType>(type: Type): Read<Type>[] =>
@@ -64,7 +64,7 @@ export function linkDocument(
   return { type: "post", document, reading: linkPost(post, targets), pages };
 }
 
-function ofType(documents: readonly StoredDocument[], type: DocumentType): StoredDocument[] {
+function ofType(documents: readonly DocumentNode[], type: DocumentType): DocumentNode[] {
   return documents.filter(({ _type }) => _type === type);
 }
 
@@ -79,7 +79,7 @@ export type PostFacts = {
 
 /** What is known of a document that was read. Not its texts: those of thousands of posts would fill the memory. */
 export type DocumentFacts = Pick<Reading<unknown>, "languages" | "findings"> & {
-  readonly document: StoredDocument;
+  readonly document: DocumentNode;
   /** Undefined for a document of another type. */
   readonly post?: PostFacts;
 };

@@ -1,11 +1,11 @@
 import type { HasPath } from "../../sanity/documents/read-link";
 import { resolveRedirects, type ResolvedRedirects } from "../../sanity/documents/resolve-redirects";
 import type { PostPage } from "./post-pages";
-import type { StoredDocument } from "./stored-documents";
+import type { DocumentNode } from "./stored-documents";
 
 /** Resolves the redirects among documents to the addresses of this build. @param pages of all posts. */
 export function siteRedirects(
-  documents: readonly StoredDocument[],
+  documents: readonly DocumentNode[],
   pages: readonly Pick<PostPage, "parent" | "alternates">[],
   hasPage: HasPath,
 ): ResolvedRedirects {

@@ -4,7 +4,7 @@ import type { StoredFields } from "../../sanity/documents/read-text";
 import { documentTypeNames, graphqlName } from "../../sanity/model/document-types";
 
 /** A document as Sanity stores it, in its node. */
-export type StoredDocument = NamedDocument &
+export type DocumentNode = NamedDocument &
   StoredFields & {
     /** Of its node. The content plugin has put it into the references to the document. */
     readonly id: string;
@@ -13,8 +13,8 @@ export type StoredDocument = NamedDocument &
 /** Returns the documents in Gatsby's store, by type. The content plugin takes `Post` and `post` for one type. */
 export function storedDocuments({
   getNodesByType,
-}: Pick<NodePluginArgs, "getNodesByType">): StoredDocument[] {
+}: Pick<NodePluginArgs, "getNodesByType">): DocumentNode[] {
   return documentTypeNames.flatMap(
-    (name) => getNodesByType(`Sanity${graphqlName(name)}`) as readonly object[] as StoredDocument[],
+    (name) => getNodesByType(`Sanity${graphqlName(name)}`) as readonly object[] as DocumentNode[],
   );
 }

@@ -12,7 +12,7 @@ import {
 } from "./notes";
 import { validatePostLoss, type PostPaths } from "./post-loss";
 import { postNodes } from "./post-nodes";
-import type { StoredDocument } from "./stored-documents";
+import type { DocumentNode } from "./stored-documents";
 import { validateDocuments } from "./validate-documents";
 
 /**
@@ -25,7 +25,7 @@ import { validateDocuments } from "./validate-documents";
  * @param live posts of the live site; undefined if they are not known.
  */
 export function validateContent(
-  stored: readonly StoredDocument[],
+  stored: readonly DocumentNode[],
   { documents, hasPath, redirects }: Content,
   downloads: Downloads,
   live: PostPaths | undefined,

@@ -4,7 +4,7 @@ import { findingText } from "../../i18n/preview-texts";
 import { documentName, inLanguages, typedDocumentName } from "../../sanity/documents/document-name";
 import { publishedFindings, type Finding, type FindingKey } from "../../sanity/documents/finding";
 import type { DocumentFacts, PostFacts } from "./read-documents";
-import type { StoredDocument } from "./stored-documents";
+import type { DocumentNode } from "./stored-documents";
 
 export type Validation = {
   /** Why the documents cannot be published, each naming its documents. */
@@ -63,7 +63,7 @@ function valueList(values: readonly string[], limit: number): string {
 }
 
 /** Names the first of some documents, and says how many more there are. */
-export function nameList(documents: readonly StoredDocument[]): string {
+export function nameList(documents: readonly DocumentNode[]): string {
   const names = documents.slice(0, MAX_VALUES).map((document) => documentName(document));
   const more = documents.length - names.length;
   return `${names.join(", ")}${more > 0 ? ` and ${more} more` : ""}`;
@@ -91,7 +91,7 @@ function noteOf(read: DocumentFacts): string[] {
 }
 
 type Address = {
-  readonly document: StoredDocument;
+  readonly document: DocumentNode;
   readonly language: Locale;
   readonly slug: string;
 };

@@ -20,8 +20,8 @@ function pdfWarning(): string | undefined {
 /** Warns if a site that is built to be published has the address of a local server. */
 function siteUrlWarning(): string | undefined {
   const { siteUrl, sanity } = settings;
-  const isPublished = Boolean(process.env.CI) || sanity.projectId !== undefined;
-  if (siteUrl !== siteDefaults.SITE_URL || !isPublished) return undefined;
+  const isOnHost = Boolean(process.env.CI) || sanity.projectId !== undefined;
+  if (siteUrl !== siteDefaults.SITE_URL || !isOnHost) return undefined;
   return (
     `Canonical links, the sitemap and feeds point to ${siteUrl}, where nobody can follow them: ` +
     `set SITE_URL to the site's own address.`

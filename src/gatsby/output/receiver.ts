@@ -10,7 +10,7 @@ import { bundledSite } from "../../config/site-facts";
 import { maintenanceSchedule, workerConfig } from "../../config/worker-config";
 import { receiverPath } from "../../config/receiver-path";
 import type { PublishedSite } from "../../leads/host-receiver";
-import { isPublished } from "../build-settings";
+import { isOwnSite } from "../build-settings";
 import { securityHeaders, type StaticHost } from "./headers-file";
 
 /** Netlify deploys the functions that a build leaves here, beside the published site. */
@@ -67,7 +67,7 @@ export async function bundleReceiver(
     page: { styles, stylesHash, headers: securityHeaders(settings) },
     keepMonths: settings.keepMonths,
     destinations: companyDestinations(settings.leads),
-    isPublished,
+    isPublished: isOwnSite,
   };
   const values = JSON.stringify(published);
   const bundle = (entry: string, outfile: string, options: BuildOptions) =>

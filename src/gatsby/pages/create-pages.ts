@@ -92,7 +92,7 @@ function helpCategoryPages(locale: Locale): Page[] {
   });
 }
 
-function postPages(posts: readonly PostNode[]): Page[] {
+function blogPostPages(posts: readonly PostNode[]): Page[] {
   const related = relatedPosts(posts);
   return posts.map(({ id, slug, language, alternates }) => {
     const path = postPath(slug, language);
@@ -145,7 +145,7 @@ export function createSitePages(posts: readonly PostNode[], args: CreatePagesArg
   const pages = [
     ...locales.flatMap((locale) => screenPages(locale)),
     ...locales.flatMap((locale) => helpCategoryPages(locale)),
-    ...postPages(posts),
+    ...blogPostPages(posts),
     ...blogPages(posts),
     ...notFoundPages(),
   ];

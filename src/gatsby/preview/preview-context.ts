@@ -13,7 +13,7 @@ type LocalizedNode = Node & {
   readonly title?: string;
   readonly name?: string;
 };
-type PostNode = Node & { readonly attachments: readonly { readonly key: string | null }[] };
+type WithAttachments = { readonly attachments: readonly { readonly key: string | null }[] };
 type Draft = DraftItem & { readonly id: string; readonly language: Locale };
 
 const kinds = { BlogPost: "post", Testimonial: "testimonial", TeamMember: "employee" } as const;
@@ -68,7 +68,7 @@ export function withPreviewContext(
   /** Returns the keys of the attachments of the post that a page is about. */
   function attachmentKeys({ context = {} }: Page): PagePreview["attachmentKeys"] {
     const post = typeof context.id === "string" ? args.getNode(context.id) : undefined;
-    const { attachments } = (post ?? {}) as Partial<PostNode>;
+    const { attachments } = (post ?? {}) as Partial<WithAttachments>;
     return attachments?.map(({ key }) => key);
   }
 

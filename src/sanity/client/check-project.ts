@@ -1,4 +1,4 @@
-import { isPublished, publishedFilter } from "../documents/document-ids";
+import { isPublishedId, publishedFilter } from "../documents/document-ids";
 import { documentTypeNames, graphqlName } from "../model/document-types";
 import { TransientError } from "./fetch-with-retries";
 import {
@@ -78,7 +78,7 @@ export function exportedIds(text: string): string[] {
         `Line ${index + 1} of Sanity's export is not a document${detail}. Build again.`,
       );
     }
-    if (types.has(type) && isPublished(id)) ids.push(id);
+    if (types.has(type) && isPublishedId(id)) ids.push(id);
   }
   return ids;
 }

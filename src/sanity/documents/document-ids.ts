@@ -28,14 +28,14 @@ export function draftIdOf(id: string): string {
  * Returns whether a document is published. In Sanity, one with a dot in its id (a draft, a release) is not
  * public, but clients with a token read it all the same.
  */
-export function isPublished(id: string): boolean {
+export function isPublishedId(id: string): boolean {
   return !id.includes(".");
 }
 
-/** `isPublished` as a GROQ filter: ids without a dot. */
+/** `isPublishedId` as a GROQ filter: ids without a dot. */
 export const publishedFilter = '_id in path("*")';
 
 /** Returns whether a document may be part of the site. @param preview includes drafts, but not releases. */
 export function isVisible(id: string, preview: boolean): boolean {
-  return preview ? !id.startsWith(releasePrefix) : isPublished(id);
+  return preview ? !id.startsWith(releasePrefix) : isPublishedId(id);
 }

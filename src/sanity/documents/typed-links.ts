@@ -2,7 +2,7 @@
 import { locales, type Locale } from "../../i18n/locales";
 import { isPagePath, pageNames, pagePath, postPath, type PageName } from "../../i18n/routes";
 import { localFieldName } from "../model/local-fields";
-import { isPublished } from "./document-ids";
+import { isPublishedId } from "./document-ids";
 import type { Path } from "./finding";
 import { readDocument } from "./read-document";
 import { readLink } from "./read-link";
@@ -28,7 +28,7 @@ export function siteAddresses(documents: readonly StoredFields[]): Addresses {
   }
   for (const post of documents) {
     const id = String(post._id);
-    if (post._type !== "post" || !isPublished(id)) continue;
+    if (post._type !== "post" || !isPublishedId(id)) continue;
     const { languages, byLanguage } = readDocument("post", post);
     for (const language of languages) {
       const target: Target = { post: { _type: "reference", _ref: id } };

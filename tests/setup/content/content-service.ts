@@ -12,7 +12,7 @@ import {
   type ContentServer,
 } from "../../../src/sanity/embedded/embedded-server";
 import { loopbackProject } from "../../../src/sanity/loopback-project";
-import { isPublished } from "../../../src/sanity/documents/document-ids";
+import { isPublishedId } from "../../../src/sanity/documents/document-ids";
 import { queryFromUrl, runQuery } from "../../../studio/server/queries";
 import { schemaFile } from "./schema-file";
 import { writeSmallFiles, type Document } from "./small-content";
@@ -54,7 +54,9 @@ export async function startProject(
     }
     const { documents } = await loadDataset({ ...project, origin: "http://127.0.0.1" });
     const canReadDrafts = context.req.header("Authorization") === `Bearer ${project.token}`;
-    const visible = [...documents.values()].filter(({ _id }) => canReadDrafts || isPublished(_id));
+    const visible = [...documents.values()].filter(
+      ({ _id }) => canReadDrafts || isPublishedId(_id),
+    );
     return context.json({ result: runQuery(queryFromUrl(context.req.url), visible) });
   };
   return await startEmbeddedServer(project, ...intercept, answerQueries);

@@ -1,6 +1,6 @@
 /** Gatsby's store in memory, and the nodes that documents become in it. */
 import type { CreatePagesArgs } from "gatsby";
-import type { StoredDocument } from "../../../../src/gatsby/content/stored-documents";
+import type { DocumentNode } from "../../../../src/gatsby/content/stored-documents";
 
 export type FakeNode = Readonly<Record<string, unknown>> & {
   readonly id: string;
@@ -29,7 +29,7 @@ export function fakeStore(nodes: readonly FakeNode[] = []) {
 }
 
 /** Returns the node of a document. */
-export function documentNode(type: string, fields: object): FakeNode & StoredDocument {
+export function documentNode(type: string, fields: object): FakeNode & DocumentNode {
   const _type = type.replace(/^Sanity(.)/, (_, letter: string) => letter.toLowerCase());
   return { id: "node-1", _id: "a", _type, internal: { type }, ...fields };
 }

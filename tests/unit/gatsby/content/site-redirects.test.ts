@@ -1,5 +1,5 @@
 import { sitePaths } from "../../../../src/gatsby/content/site-paths";
-import type { StoredDocument } from "../../../../src/gatsby/content/stored-documents";
+import type { DocumentNode } from "../../../../src/gatsby/content/stored-documents";
 import { unusedRedirectNotes } from "../../../../src/gatsby/content/notes";
 import { siteRedirects } from "../../../../src/gatsby/content/site-redirects";
 
@@ -16,7 +16,7 @@ const redirect = (_id: string, from: string, target: string, since = "2026-01-01
 });
 
 function resolved(redirects: readonly object[]) {
-  return siteRedirects(redirects as readonly StoredDocument[], [post], sitePaths([post]));
+  return siteRedirects(redirects as readonly DocumentNode[], [post], sitePaths([post]));
 }
 
 test("a redirect leads to where its article is in this build", () => {

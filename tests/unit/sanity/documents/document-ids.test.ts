@@ -1,6 +1,6 @@
 import {
   isDraftId,
-  isPublished,
+  isPublishedId,
   isVisible,
   publishedId,
 } from "../../../../src/sanity/documents/document-ids";
@@ -17,7 +17,7 @@ test.each([
 ])("%s", (id, { draft, published, site, preview }) => {
   expect(isDraftId(id)).toBe(draft);
   expect(publishedId(id)).toBe(published);
-  expect(isPublished(id)).toBe(site);
+  expect(isPublishedId(id)).toBe(site);
   expect(isVisible(id, false)).toBe(site);
   expect(isVisible(id, true)).toBe(preview);
 });
