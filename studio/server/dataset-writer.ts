@@ -2,32 +2,23 @@ import { createHash, randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
 import { realpath, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { isDeepStrictEqual } from "node:util";
-import {
-  folderOf,
-  referenceKey,
-  type Asset,
-  type DatasetFolder,
-} from "../../src/sanity/embedded/assets";
+import { folderOf, type Asset, type DatasetFolder } from "../../src/sanity/embedded/assets";
 import { serializeDocuments } from "../../src/sanity/embedded/canonical";
 import {
   dataFileName,
   loadDataset,
+  parseDataset,
   readData,
   type Dataset,
 } from "../../src/sanity/embedded/dataset";
 import { changesBetween, type Commit } from "./document-changes";
-import {
-  isJsonObject,
-  mapObjects,
-  objectsIn,
-  type SourceDocument,
-  type StoredDocument,
-} from "../../src/sanity/embedded/documents";
+import type { StoredDocument } from "../../src/sanity/embedded/documents";
 import type { SchemaFields } from "../../src/sanity/model/schema-fields";
 import { requestError } from "../../src/sanity/embedded/http-errors";
 import { effectsOf } from "./history";
-import { Transaction, type Changes, type PendingDocument } from "./transaction";
+import { nextDataset } from "./next-dataset";
+import { isSameContent, sourceOf } from "./source-document";
+import { Transaction, type Changes } from "./transaction";
 import { storeFile, type Upload } from "./upload-file";
 import { removeTemporaryFile, writeFileAtomically } from "./write-file";
 
@@ -123,10 +114,8 @@ export class DatasetWriter {
         isSame = false;
       }
       const text = isSame ? this.dataset.text : serializeDocuments(sources.values(), this.model);
-      const edit = { text, rev: transactionId, timestamp, created };
-      const next = await loadDataset(this.folder, this.dataset, edit).catch((error: unknown) => {
-        throw requestError(400, (error as Error).message);
-      });
+      const edit = { rev: transactionId, timestamp, created };
+      const next = nextDataset(this.parsed(text), this.dataset, edit);
       await this.write(next);
       this.adopt(await this.withoutFiles(next, changes), {
         transactionId,
@@ -174,7 +163,7 @@ export class DatasetWriter {
   /** Takes over what the folder has become. */
   private async readAgain(author: string): Promise<void> {
     const timestamp = new Date().toISOString();
-    const next = await loadDataset(this.folder, this.dataset);
+    const next = nextDataset(await loadDataset(this.folder), this.dataset);
     this.adopt(next, { transactionId: randomUUID(), timestamp, author });
   }
 
@@ -204,6 +193,15 @@ export class DatasetWriter {
     }
   }
 
+  /** @throws HTTPException 400 for a document that the file cannot hold. */
+  private parsed(text: string): Dataset {
+    try {
+      return parseDataset(text, this.folder, this.dataset.folderAssets);
+    } catch (error) {
+      throw requestError(400, (error as Error).message);
+    }
+  }
+
   private async write({ text }: Dataset): Promise<void> {
     if (text === this.dataset.text) return;
     try {
@@ -220,38 +218,6 @@ export class DatasetWriter {
     const files = dataset.assets.filter(({ document }) => isDeleted(document._id));
     if (files.length === 0) return dataset;
     await Promise.all(files.map(({ file }) => rm(file, { force: true })));
-    return await loadDataset(this.folder, dataset);
+    return nextDataset(await loadDataset(this.folder), dataset);
   }
-}
-
-/**
- * Returns a document as the file has it. Revisions stay out of the file, and so do times, unless the document
- * has them there already: they would change lines whose content is as before.
- */
-function sourceOf(
-  document: PendingDocument,
-  before: SourceDocument | undefined,
-  { assets }: Dataset,
-  timestamp: string,
-): SourceDocument {
-  const { _rev, _createdAt, _updatedAt, ...content } = document;
-  const own = new Set(objectsIn(before ?? null).map((object) => object[referenceKey]));
-  const source = mapObjects(content, (object) => {
-    const { asset, ...others } = object;
-    const id = isJsonObject(asset) ? asset._ref : undefined;
-    const files = assets.filter(({ document: { _id } }) => _id === id);
-    // Two files with one content are one asset: the line keeps its own.
-    const file = files.find(({ reference }) => own.has(reference)) ?? files[0];
-    return file ? { ...others, [referenceKey]: file.reference } : object;
-  }) as SourceDocument;
-  return {
-    ...source,
-    ...(before?._createdAt && { _createdAt: before._createdAt }),
-    ...(before?._updatedAt && { _updatedAt: timestamp }),
-  };
-}
-
-/** Returns whether two documents differ in nothing but when they were written. */
-function isSameContent(a: SourceDocument, b: SourceDocument | undefined): boolean {
-  return isDeepStrictEqual({ ...a, _updatedAt: null }, b && { ...b, _updatedAt: null });
 }

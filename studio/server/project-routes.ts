@@ -1,12 +1,12 @@
 /** What Sanity's Studio and command line ask about a project: here, one project, one dataset and one user. */
 import {
-  readJson,
   version,
   type ContentApp,
   type ContentContext,
   type ContentNames,
 } from "../../src/sanity/embedded/content-app";
 import { folderAuthor } from "./dataset-writer";
+import { readJson } from "./read-json";
 
 /** Whoever writes on this machine. */
 export const localUser = { id: "editor", name: "Editor" };

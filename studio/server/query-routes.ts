@@ -1,7 +1,8 @@
-import { readJson, version, type ContentApp } from "../../src/sanity/embedded/content-app";
+import { version, type ContentApp } from "../../src/sanity/embedded/content-app";
 import type { Dataset } from "../../src/sanity/embedded/dataset";
 import type { Listeners } from "./listeners";
 import { inPerspective, parsePerspective, queryFromBody, queryFromUrl, runQuery } from "./queries";
+import { readJson } from "./read-json";
 
 /**
  * Adds the routes that read by query and by id, and that follow changes, for editors.

@@ -4,7 +4,7 @@ import type { MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { cors } from "hono/cors";
 import { hasToken, type ContentEnv } from "../../src/sanity/embedded/access";
-import { createContentApp, readJson, version } from "../../src/sanity/embedded/content-app";
+import { createContentApp, version } from "../../src/sanity/embedded/content-app";
 import type { ContentServerOptions } from "../../src/sanity/embedded/embedded-server";
 import { requestError } from "../../src/sanity/embedded/http-errors";
 import { schemaFields } from "../../src/sanity/model/schema-fields";
@@ -14,6 +14,7 @@ import { addHistoryRoutes, History } from "./history";
 import { Listeners, openStream, type Send } from "./listeners";
 import { addProjectRoutes } from "./project-routes";
 import { addQueryRoutes } from "./query-routes";
+import { readJson } from "./read-json";
 import { addSourceMap, liveTag } from "./source-maps";
 import { watchFolder, type WatchOptions } from "./watch-folder";
 import { addWriteRoutes } from "./write-routes";
@@ -64,6 +65,7 @@ export async function startStudioServer(options: StudioServerOptions): Promise<S
       editingAccess(origins, token),
       cors({ origin: [...origins], credentials: true }),
       addSourceMap,
+      nameDownload,
       bodyLimit({ maxSize: maxBodyBytes, onError: refuseBody }),
     );
     app.use(requireEditor);
@@ -112,6 +114,15 @@ function editingAccess(
     await next();
   };
 }
+
+/** Gives a file that the Studio downloads the name that its user knows. */
+const nameDownload: MiddlewareHandler<ContentEnv> = async (context, next) => {
+  await next();
+  const name = context.req.query("dl");
+  if (name === undefined || !context.res.ok) return;
+  const encoded = encodeURIComponent(name).replace(/['()*]/g, "_");
+  context.header("Content-Disposition", `attachment; filename*=UTF-8''${encoded}`);
+};
 
 /** Refuses whoever may not read drafts, and so may not write. */
 const requireEditor: MiddlewareHandler<ContentEnv> = async (context, next) => {

@@ -70,13 +70,9 @@ export function createContentApp(
     const asset = current().assets.find(({ document }) => `/${document.path}` === path);
     const content = asset && (await readFile(asset.file).catch(undefinedIfMissing));
     if (!content) throw requestError(404, `There is no asset at ${path}.`);
-    const name = context.req.query("dl");
-    const encoded = encodeURIComponent(name ?? "").replace(/['()*]/g, "_");
-    const disposition = `attachment; filename*=UTF-8''${encoded}`;
     return context.body(content, 200, {
       "Content-Type": asset.document.mimeType,
       "Content-Length": String(content.byteLength),
-      ...(name !== undefined && { "Content-Disposition": disposition }),
     });
   });
   return app;
@@ -90,14 +86,4 @@ function undefinedIfMissing(error: unknown): undefined {
 export function sendLines(context: Context, values: readonly unknown[]): Response {
   const lines = values.map((value) => `${JSON.stringify(value)}\n`);
   return context.body(lines.join(""), 200, { "Content-Type": "application/x-ndjson" });
-}
-
-/** Reads the body of a request. @throws HTTPException 400 */
-export async function readJson(context: Context): Promise<unknown> {
-  try {
-    return await context.req.json<unknown>();
-  } catch (error) {
-    if (!(error instanceof SyntaxError)) throw error;
-    throw requestError(400, "The body is not valid JSON.");
-  }
 }

@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { isDeepStrictEqual } from "node:util";
 import { readMoment } from "../documents/read-moment";
 import {
   findAsset,
@@ -34,18 +33,6 @@ export interface Dataset {
   readonly documents: ReadonlyMap<string, StoredDocument>;
 }
 
-/** A transaction that is about to be written. */
-interface Edit {
-  /** The next content of `data.ndjson`. */
-  readonly text: string;
-  /** The revision of each document that it changes. */
-  readonly rev: string;
-  /** UTC time in ISO 8601. */
-  readonly timestamp: string;
-  /** Since when each of these documents has existed, by id. */
-  readonly created: ReadonlyMap<string, unknown>;
-}
-
 /**
  * When files, and documents without a date, were written: a fixed time, as the files' own is that of the checkout, and
  * Gatsby would take each of them for changed.
@@ -55,42 +42,41 @@ const undatedTime = "2020-01-01T00:00:00.000Z";
 /**
  * Reads a folder in Sanity's import format, with its files, used or not. Unused files of other formats are ignored.
  *
- * @param previous the dataset so far: what is unchanged keeps its revision and times.
- * @param edit returns the dataset as it will be, without reading the folder.
  * @throws Error that lists every error with file, line and document.
  */
-export async function loadDataset(
-  folder: DatasetFolder,
-  previous?: Dataset,
-  edit?: Edit,
-): Promise<Dataset> {
-  const file = join(folder.folder, dataFileName);
-  const text = edit?.text ?? (await readData(folder.folder));
-  const located = parseDocuments(text, file);
-  const folderAssets = edit && previous ? previous.folderAssets : await readAssets(folder);
+export async function loadDataset(folder: DatasetFolder): Promise<Dataset> {
+  const text = await readData(folder.folder);
+  return parseDataset(text, folder, await readAssets(folder));
+}
+
+/**
+ * Returns the dataset that a text of `data.ndjson` is, among the files of its folder.
+ *
+ * @throws Error that lists every error with file, line and document.
+ */
+export function parseDataset(
+  text: string,
+  { folder }: Pick<DatasetFolder, "folder">,
+  folderAssets: FolderAssets,
+): Dataset {
+  const located = parseDocuments(text, join(folder, dataFileName));
   const assets = [...folderAssets.values()].flatMap((each) => (each instanceof Error ? [] : each));
-  const writtenAt = edit?.timestamp ?? undatedTime;
   const now = new Date().toISOString();
   const errors: string[] = [];
   const sources = new Map<string, SourceDocument>();
   const documents = new Map<string, StoredDocument>();
   for (const { document } of assets) {
-    const { _id } = document;
-    if (documents.has(_id)) continue;
-    documents.set(_id, withRevision(document, undatedTime, previous?.documents.get(_id)));
+    if (!documents.has(document._id)) {
+      documents.set(document._id, withRevision(document, undatedTime));
+    }
   }
   for (const line of located) {
     const { document: source } = line;
-    const { _id } = source;
     const content = withAssetIds(source, folderAssets, (reason) =>
       errors.push(`${locationOf(line)}: ${reason}`),
     );
-    const time = previous ? now : publicationTime(source, now, writtenAt);
-    const stored = edit?.created.has(_id)
-      ? withTransaction(content, edit)
-      : withRevision(content, time, previous?.documents.get(_id));
-    sources.set(_id, source);
-    documents.set(_id, stored);
+    sources.set(source._id, source);
+    documents.set(source._id, withRevision(content, publicationTime(source, now)));
   }
   if (errors.length > 0) throw new Error(errors.join("\n"));
   return { text, sources, folderAssets, assets, documents };
@@ -114,35 +100,12 @@ function withAssetIds(
   }) as SourceDocument;
 }
 
-/** Adds the revision and the times of a transaction. */
-function withTransaction(content: SourceDocument, edit: Edit): StoredDocument {
-  const created = edit.created.get(content._id);
-  const _createdAt = typeof created === "string" ? created : edit.timestamp;
-  const { _id, _type, ...own } = content;
-  return { _id, _type, _createdAt, ...own, _updatedAt: edit.timestamp, _rev: edit.rev };
-}
-
-/**
- * Adds the revision and the times that a document lacks.
- *
- * @param time UTC time in ISO 8601, for a document that has changed and has no time of its own.
- * @param before the document so far.
- */
-function withRevision(
-  content: SourceDocument,
-  time: string,
-  before?: StoredDocument,
-): StoredDocument {
+/** Adds the revision and the times that a document lacks. @param time UTC time in ISO 8601. */
+function withRevision(content: SourceDocument, time: string): StoredDocument {
   const { _id, _type, _rev: _ignored, ...own } = content;
-  if (before) {
-    const { _rev, _createdAt, _updatedAt } = before;
-    if (isDeepStrictEqual({ _id, _type, _rev, _createdAt, _updatedAt, ...own }, before))
-      return before;
-  }
   const state = JSON.stringify([_id, _type, own]);
   const _rev = createHash("sha256").update(state).digest("hex").slice(0, 22);
-  const times = { _createdAt: before?._createdAt ?? time, _updatedAt: time };
-  return { _id, _type, ...times, ...own, _rev };
+  return { _id, _type, _createdAt: time, _updatedAt: time, ...own, _rev };
 }
 
 /** Reads the file of a dataset's documents. @throws Error when it cannot be read. */
@@ -158,8 +121,8 @@ export async function readData(folder: string): Promise<string> {
   }
 }
 
-/** A post counts as unchanged since it was published, anything else since `otherwise`. */
-function publicationTime({ publishedAt }: SourceDocument, now: string, otherwise: string): string {
+/** A post counts as unchanged since it was published, anything else since a fixed time. */
+function publicationTime({ publishedAt }: SourceDocument, now: string): string {
   const moment = readMoment(publishedAt);
-  return moment !== undefined && moment <= now ? moment : otherwise;
+  return moment !== undefined && moment <= now ? moment : undatedTime;
 }

@@ -1,5 +1,6 @@
 /** Revisions and times of documents in a file that has none. */
 import { loadDataset, type Dataset } from "../../../../src/sanity/embedded/dataset";
+import { nextDataset } from "../../../../studio/server/next-dataset";
 import { makePng, temporaryDataset } from "./temporary-dataset";
 
 const dataset = temporaryDataset();
@@ -13,7 +14,8 @@ const written = "2020-01-01T00:00:00.000Z";
 async function load(previous?: Dataset): Promise<Dataset> {
   const { folder } = dataset;
   const source = { folder, origin: "http://127.0.0.1:1", projectId: "127", dataset: "production" };
-  return await loadDataset(source, previous);
+  const read = await loadDataset(source);
+  return previous ? nextDataset(read, previous) : read;
 }
 
 const updates = ({ documents }: Dataset) =>
