@@ -15,7 +15,7 @@ import { redirectsFile } from "./redirects-file";
 import { securityTxt, securityTxtPath } from "./security-txt";
 import { removeStaleFiles } from "./stale-files";
 
-export const publicDirectory = join(projectDirectory, "public");
+const publicDirectory = join(projectDirectory, "public");
 const folders = { publicDirectory, staticDirectory: join(projectDirectory, "static") };
 
 /** Restores the output to Gatsby's own layout, for a warm build. */
