@@ -25,22 +25,11 @@ export function nextDataset(read: Dataset, before: Dataset, edit?: Edit): Datase
     const since = isEdited ? edit.created.get(id) : was?._createdAt;
     const _createdAt = typeof since === "string" ? since : now;
     const changed = withTimes(document, source, { _createdAt, _updatedAt: now });
+    const asBefore = was && { ...withTimes(document, source, was), _rev: was._rev };
     if (isEdited) documents.set(id, { ...changed, _rev: edit.rev });
-    else documents.set(id, unchanged(document, source, was) ?? changed);
+    else documents.set(id, was && isDeepStrictEqual(asBefore, was) ? was : changed);
   }
   return { ...read, documents };
-}
-
-/** Returns a document as it was; undefined if it has changed. */
-function unchanged(
-  document: StoredDocument,
-  source: SourceDocument,
-  was: StoredDocument | undefined,
-): StoredDocument | undefined {
-  if (!was) return undefined;
-  return isDeepStrictEqual({ ...withTimes(document, source, was), _rev: was._rev }, was)
-    ? was
-    : undefined;
 }
 
 type Times = Pick<StoredDocument, "_createdAt" | "_updatedAt">;

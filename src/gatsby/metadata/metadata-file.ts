@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { site } from "../../config/site";
-import { byLocale, locales, stripLocale } from "../../i18n/locales";
+import { byLocale, localePrefix, stripLocale } from "../../i18n/locales";
 import { screenPath, screens } from "../../i18n/routes";
 import type { MetadataFile, PageMetadata } from "../../seo/page-metadata";
 import { projectDirectory } from "../build-settings";
@@ -19,7 +19,7 @@ export function withProduct(file: object): MetadataFile {
   ) as MetadataFile;
 }
 
-/** Returns an entry for a screen's URL, without its words. */
+/** Returns the entry of a URL, without its words. */
 function emptyEntry(url: string): PageMetadata {
   const words = { title: "…", description: "…" };
   const og = { ...words, url, image: defaultOgImage, type: "website" };
@@ -34,34 +34,27 @@ function isLike(value: unknown, shape: object): boolean {
   });
 }
 
-/**
- * Reads a metadata file, without the entries that lack something.
- *
- * @returns also what is wrong with it, and what to add; empty if nothing.
- */
-export function readMetadata(path: string): {
-  readonly metadata: MetadataFile;
-  readonly problem: string;
-} {
+/** Reads a metadata file. @returns its complete entries, and what it lacks; an empty text if nothing. */
+export function readMetadata(path: string): { metadata: MetadataFile; problem: string } {
   let file: MetadataFile;
   try {
     file = withProduct(Object(JSON.parse(readFileSync(path, "utf8"))) as object);
   } catch (error) {
     return { metadata: {}, problem: `${source} cannot be read: ${(error as Error).message}` };
   }
+  const missing: string[] = [];
   const metadata = byLocale((locale) => {
-    const entries = Object.entries(file[locale] ?? {});
-    return Object.fromEntries(entries.filter(([key, entry]) => isLike(entry, emptyEntry(key))));
+    const entries = file[locale] ?? {};
+    const ofScreens = screens.map((screen) => stripLocale(screenPath(screen, locale)));
+    const lacking = [...new Set([...ofScreens, ...Object.keys(entries)])].filter((key) => {
+      const shape = emptyEntry(`${localePrefix(locale)}${key}`.replace(/(?<=.)\/$/, ""));
+      if (isLike(entries[key], shape)) return false;
+      const whole = `"${key}": ${JSON.stringify(shape, null, 2)}`;
+      missing.push(`${source}: missing or incomplete below "${locale}":\n${whole}`);
+      return true;
+    });
+    return Object.fromEntries(Object.entries(entries).filter(([key]) => !lacking.includes(key)));
   });
-  const missing = locales.flatMap((locale) =>
-    screens.flatMap((screen) => {
-      const url = screenPath(screen, locale);
-      const key = stripLocale(url);
-      if (metadata[locale][key]) return [];
-      const entry = JSON.stringify(emptyEntry(url), null, 2);
-      return [`${source}: missing or incomplete below "${locale}":\n"${key}": ${entry}`];
-    }),
-  );
   return { metadata, problem: missing.join("\n") };
 }
 

@@ -58,7 +58,7 @@ function template(kind: Screen | "helpCategory" | "blogPost" | "legalDocument"):
 /** Screens that show a legal document. The app's terms are in English only. */
 const legal: readonly Screen[] = ["privacyPolicy", "appTerms", "cookiePolicy", "accessibility"];
 
-/** Returns the metadata of a screen's page; none where it has no entry: the root's would send visitors elsewhere. */
+/** Returns the metadata of a screen's page; none where it has no entry, as the root's names another page. */
 function screenMetadata(path: string, locale: Locale): PageMetadata | undefined {
   return metadataFile[locale]?.[stripLocale(path)] && findMetadata(metadataFile, path);
 }
