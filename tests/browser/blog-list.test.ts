@@ -52,9 +52,9 @@ test("a click on page 2 leads to its posts, without a reload", async ({ site }) 
   const name = pageText(locale, "blog", "articles");
   await expect(page.getByRole("heading", { name, exact: true })).toBeFocused();
   await page.keyboard.press("Tab");
-  const first = page.locator("main article").first();
-  await expect(first.locator(":focus")).toHaveCount(1);
-  const { y } = (await first.boundingBox())!;
+  const link = page.locator("main article").first().locator(":focus");
+  await expect(link).toHaveCount(1);
+  const { y } = (await link.boundingBox())!;
   expect(y).toBeGreaterThanOrEqual(0);
   expect(y).toBeLessThan(700);
   expect(page.url()).toBe(site.origin + blogPageUrl(2, locale));

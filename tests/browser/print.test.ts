@@ -235,7 +235,7 @@ for (const [locale, timezoneId, moment, day] of [
       `${facts.url}${screenPath("home", locale)}?salary=50000&employees=100&days=100#calculator`,
     ])
       expect(text).toContain(letters(part));
-    expect(text).not.toContain(letters(pageText(locale, "faq", "security.deletion")));
+    expect(text).not.toContain(letters(pageText(locale, "faq", "security.account")));
     expect(text).not.toContain(letters(facts.postalAddress.street));
 
     // Afterwards, the browser's own command prints the whole page again, on few sheets.
@@ -243,7 +243,7 @@ for (const [locale, timezoneId, moment, day] of [
     const all = textOf(whole);
     expect(all).toContain(letters(highest));
     expect(all).toContain(letters(pageText(locale, "calculator", "explanation.note")));
-    expect(all).toContain(letters(pageText(locale, "faq", "security.deletion")));
+    expect(all).toContain(letters(pageText(locale, "faq", "security.account")));
     expect(all).not.toContain(letters(pageText(locale, "newsletter", "title")));
     expect(all).not.toContain(letters(pageText(locale, "calculator", "copy.action")));
     // Whatever the counting has come to.
