@@ -1,16 +1,15 @@
 /** The receiver's storages as hosts run them: D1 in Cloudflare's runtime, and Netlify's server of blobs. */
 import { fork } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { getStore } from "@netlify/blobs";
-import { startWrangler } from "../../src/cli/wrangler-server";
+import { Miniflare } from "miniflare";
 import { compatibilityDate } from "../../src/config/worker-config";
 import type { LeadStore } from "../../src/leads/lead-store";
 import { blobLeadStore } from "../../src/leads/blob-lead-store";
 import { d1LeadStore } from "../../src/leads/d1-lead-store";
-import { findFreePort } from "../setup/servers/free-port";
 import { answerSql, d1At } from "../setup/servers/d1";
 
 type StoreUnderTest = { open(): Promise<LeadStore>; close(): Promise<void> };
@@ -21,35 +20,25 @@ const maxDatabases = 30;
 const worker = `
   const answerSql = ${answerSql};
   export default {
-    fetch(request, env) {
-      const binding = new URL(request.url).pathname.slice(1);
-      return binding ? answerSql(request, env[binding]) : new Response();
-    },
+    fetch: (request, env) => answerSql(request, env[new URL(request.url).pathname.slice(1)]),
   };`;
 
-/** D1 in Cloudflare's runtime. `open` returns an empty database. */
+/** D1 in Cloudflare's runtime, in memory. `open` returns an empty database. */
 export async function d1Databases() {
-  const folder = await mkdtemp(join(tmpdir(), "leads-d1-"));
-  const main = join(folder, "worker.mjs");
-  await writeFile(main, worker);
   const bindings = Array.from({ length: maxDatabases }, (_, index) => `LEADS_${index}`);
-  const config = {
-    name: "leads",
-    main,
-    compatibility_date: compatibilityDate,
-    d1_databases: bindings.map((binding) => ({ binding, database_id: binding.toLowerCase() })),
-  };
-  const command = ["dev", "--config=wrangler.json"];
-  const server = await startWrangler(command, config, { port: await findFreePort() });
+  const runtime = new Miniflare({
+    modules: true,
+    script: worker,
+    compatibilityDate,
+    d1Databases: bindings,
+  });
+  const origin = await runtime.ready;
   return {
     open() {
-      const url = `${server.origin}/${bindings.pop()}`;
+      const url = new URL(bindings.pop()!, origin).href;
       return d1At(() => url);
     },
-    async close() {
-      await server.stop();
-      await rm(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
-    },
+    close: () => runtime.dispose(),
   };
 }
 
