@@ -1,4 +1,5 @@
-/** Telephone numbers as people write them. Imports nothing. */
+/** Telephone numbers as people write them. */
+import { visibleText } from "./visible-text";
 
 /** Numbers without a country code are Swedish. */
 export const countryCode = "+46";
@@ -26,7 +27,7 @@ const short = /^[1-9](?:\s?\d){2,5}$/;
  * @returns undefined for anything but one number that can be called.
  */
 export function dialableNumber(written: string): string | undefined {
-  const text = written.replace(/\p{Cf}/gu, "").trim();
+  const text = visibleText(written).trim();
   if (short.test(text)) return text.replace(/\s/g, "");
   if (!spaced.test(text) && !dashed.test(text)) return undefined;
   const number = text

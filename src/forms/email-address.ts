@@ -1,4 +1,5 @@
 import { decodedUrl } from "../config/decoded-url";
+import { visibleText } from "../config/visible-text";
 
 /** `Anna <anna@foretag.se>`, as mail programs copy it, and `<anna@foretag.se>`. */
 const inBrackets = /^[^<>]*<([^<>]*)>$/;
@@ -12,7 +13,7 @@ const endPunctuation = /(?<![\s.,;])[\s.,;]+$/;
  * text is returned trimmed, and an address unchanged.
  */
 export function plainAddress(text: string): string {
-  const visible = text.replace(/\p{Cf}/gu, "").replace(endPunctuation, "");
+  const visible = visibleText(text).replace(endPunctuation, "");
   const address = inBrackets.exec(visible)?.[1] ?? visible;
   const fromUrl = mailtoUrl.exec(address.trim())?.[1];
   return (fromUrl === undefined ? address : decodedUrl(fromUrl)).trim();

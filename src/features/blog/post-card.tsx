@@ -72,7 +72,12 @@ export function PostCardItems({ posts, hasLead = false }: ItemsProps) {
     const isLead = isFeatured && hasLead;
     return (
       <li key={post.id}>
-        <PostCard post={post} sizes={isLead ? leadSizes : gridSizes} {...{ isFeatured, isLead }} />
+        <PostCard
+          post={post}
+          sizes={isLead ? leadSizes : gridSizes}
+          isFeatured={isFeatured}
+          isLead={isLead}
+        />
       </li>
     );
   });

@@ -48,7 +48,7 @@ export async function finishOutput(
     "metadata.json": `${JSON.stringify(metadataFile, null, 2)}\n`,
     "robots.txt": robotsFile(settings),
     "site.webmanifest": manifestFile(),
-    // The other usual name for one that an older site may have left.
+    // The other usual name of a service worker that an older site may have left.
     "service-worker.js": await readFile(join(folders.staticDirectory, "sw.js"), "utf8"),
     // Not for a preview, which is not open to the public.
     ...(!settings.preview && { [securityTxtPath]: securityTxt(settings, new Date()) }),

@@ -8,6 +8,7 @@ import { readEmail } from "./read-email";
 import type { FindingKey, Severity } from "./finding";
 import { readLine, type StoredFields } from "./read-text";
 import { decodedUrl } from "../../config/decoded-url";
+import { visibleText } from "../../config/visible-text";
 
 /** A post that a link refers to, as the site has it in a language. */
 type LinkedPost = {
@@ -105,7 +106,7 @@ function readTel(written: string): LinkReading {
  * `javascript:`, `data:`, protocol-relative and malformed URLs, and those with credentials.
  */
 export function readLink(stored: unknown, targets: LinkTargets = permissiveLinks): LinkReading {
-  const target = typeof stored === "string" ? stored.replace(/\p{Cf}/gu, "").trim() : "";
+  const target = typeof stored === "string" ? visibleText(stored).trim() : "";
   if (target === "") return { finding: ["link", "left-out"] };
   // Browsers strip tabs and line breaks, so "/\t/example.com" would lead off the site.
   if (/\p{Cc}/u.test(target)) return unusable;

@@ -1,6 +1,7 @@
 /** Rules for the addresses that redirects lead from, shared by the Studio and the build. Pure. */
 import { receiverPath } from "../../config/receiver-path";
 import { site } from "../../config/site";
+import { visibleText } from "../../config/visible-text";
 import { locales } from "../../i18n/locales";
 import { blogPagePath, isFixedPath, whitePaperPaths } from "../../i18n/routes";
 
@@ -31,7 +32,7 @@ const listPages = locales.map((locale) => blogPagePath(2, locale).replace(/\d+$/
 
 /** Returns the path of an address as an editor may have pasted it: with this site's origin, a query or a final slash. */
 export function pathOfAddress(written: string): string {
-  const address = written.replace(/\p{Cf}/gu, "");
+  const address = visibleText(written);
   if (!URL.canParse(address, site.url)) return address;
   const { origin, pathname } = new URL(address, site.url);
   return origin === site.url ? pathname.replace(/(?!^)\/+$/, "") : address;
