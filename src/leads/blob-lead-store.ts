@@ -111,6 +111,15 @@ export function blobLeadStore(blobs: Store): LeadStore {
     return { stored, condition: { onlyIfMatch: found.etag } };
   }
 
+  async function removeUnchanged(lead: StoredLead): Promise<void> {
+    const name = await nameOf(lead);
+    const found = await unchanged(lead, name);
+    if (!found) return;
+    // A write has a condition, a deletion has none: a lead that is null is gone for everybody.
+    await blobs.setJSON(`leads/${name}`, null, found.condition);
+    if ((await read("leads", name)) === null) await remove("leads", name, found.stored);
+  }
+
   async function update(lead: StoredLead, next: Delivery): Promise<boolean> {
     const name = await nameOf(lead);
     const found = await unchanged(lead, name);
@@ -178,14 +187,7 @@ export function blobLeadStore(blobs: Store): LeadStore {
       return (await read("leads", await sha256(key))) ?? undefined;
     },
 
-    async remove(lead) {
-      const name = await nameOf(lead);
-      const found = await unchanged(lead, name);
-      if (!found) return;
-      // A write has a condition, a deletion has none: a lead that is null is gone for everybody.
-      await blobs.setJSON(`leads/${name}`, null, found.condition);
-      if ((await read("leads", name)) === null) await remove("leads", name, found.stored);
-    },
+    remove: removeUnchanged,
 
     async due(now, limit) {
       const entries = await someIn("outbox", limit, (entry) => (entry.split("/")[0] ?? "") <= now);
@@ -247,7 +249,7 @@ export function blobLeadStore(blobs: Store): LeadStore {
         const lead = await read("leads", nameIn(entry));
         if (lead?.confirmation !== "link" || lead.receivedAt >= receivedBefore) return;
         const isUnasked = lead.state === "held" || Object.keys(lead.acceptedAt).length === 0;
-        if (isUnasked) await remove("leads", await nameOf(lead), lead);
+        if (isUnasked) await removeUnchanged(lead);
       });
     },
 

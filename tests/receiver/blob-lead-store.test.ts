@@ -1,7 +1,7 @@
 /** What blobs alone have to hold: they know no transactions. */
 import type { Store } from "@netlify/blobs";
 import { blobLeadStore } from "../../src/leads/blob-lead-store";
-import type { Delivery, Lead, WaitingLead } from "../../src/leads/lead-store";
+import type { Delivery, Lead, LeadStore, WaitingLead } from "../../src/leads/lead-store";
 import { blobsServer } from "./lead-stores";
 import { add, openWindow, sampleLead } from "./sample-lead";
 
@@ -48,12 +48,15 @@ test("an erasure in the middle of a change is not undone", async () => {
   expect(await namesBelow("")).toEqual(["counts/495000/all-now", "counts/495000/sender-now"]);
 });
 
-test("a confirmation in the middle of a removal is not lost", async () => {
+test.each<[string, (store: LeadStore, lead: WaitingLead) => Promise<void>]>([
+  ["its removal", async (store, lead) => await store.remove(lead)],
+  ["the erasure of the unasked", async (store) => await store.eraseUnasked("2026-03-09")],
+])("a confirmation in the middle of %s is not lost", async (_name, remove) => {
   const store = blobLeadStore(blobs);
   const lead = (await add(store, sampleLead({ confirmation: "link" }))) as WaitingLead;
   const confirmed = dueAt("2026-03-08T12:00:00.000Z", { confirmed: "2026-03-08T12:00:00.000Z" });
   const other = blobLeadStore(overlapping(() => store.update(lead, confirmed)));
-  await other.remove(lead);
+  await remove(other, lead);
   expect(await store.due("2026-03-09", 1)).toEqual([{ ...lead, ...confirmed }]);
 });
 
