@@ -55,7 +55,10 @@ export default {
       "clamp",
       { message: "What grows with the window is a token of src/styles/tokens.css." },
     ],
-    "unit-disallowed-list": ["vh", { message: "It counts a phone's toolbar: take dvh or svh." }],
+    "unit-disallowed-list": [
+      ["vh", "lh", "rlh"],
+      { message: "vh counts a phone's toolbar: take dvh or svh. Firefox 115 has no lh." },
+    ],
     "property-disallowed-list": [
       ["composes", physicalSpacing, logicalSize],
       {

@@ -41,7 +41,7 @@ function openItem(item: HTMLDetailsElement, position: number | undefined): void 
 }
 
 function focusOn(target: HTMLElement): void {
-  if (target.tabIndex < 0) {
+  if (target.tabIndex < 0 && !target.hasAttribute("tabindex")) {
     target.tabIndex = -1;
     target.addEventListener("blur", () => target.removeAttribute("tabindex"), { once: true });
   }

@@ -31,15 +31,22 @@ export function wasReloadedFor(resumeKey: ResumeKey): boolean {
 }
 
 /**
- * Reloads the page if a newer version has been published, unless it was just reloaded for that. What is entered is kept
- * in the history entry's state, which only this tab can read, until the page has loaded.
+ * Reloads the page. What is entered is kept in the history entry's state, which only this tab can read, until the page
+ * has loaded.
+ */
+export function reloadWithInput(resumeKey: ResumeKey): void {
+  const resumed: Resume = { resumeKey, input: readInput() };
+  window.history.replaceState({ ...window.history.state, resumed }, "");
+  window.location.reload();
+}
+
+/**
+ * Reloads the page if a newer version has been published, unless it was just reloaded for that.
  *
  * @returns whether the page is being reloaded.
  */
 export async function reloadIfOutdated(resumeKey: ResumeKey): Promise<boolean> {
   if (handedOn().resumeKey || !(await hasNewVersion())) return false;
-  const resumed: Resume = { resumeKey, input: readInput() };
-  window.history.replaceState({ ...window.history.state, resumed }, "");
-  window.location.reload();
+  reloadWithInput(resumeKey);
   return true;
 }

@@ -71,9 +71,11 @@ export function readInput(): VisitorInput {
  */
 export function followInput(root: HTMLElement): () => VisitorInput {
   const elements = elementsIn(root);
-  let focused = document.activeElement;
+  let focused: Element | null = document.activeElement;
   root.addEventListener("focusin", ({ target }) => (focused = target as Element));
   return () => {
+    // The visitor has left it. One that was replaced has lost the focus by that alone.
+    if (focused?.isConnected && focused !== document.activeElement) focused = null;
     const { values, ...rest } = read(elements, focused);
     const isEntered = ([key, value]: VisitorInput["values"][number]) => {
       const element = elements.get(key);

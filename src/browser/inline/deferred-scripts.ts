@@ -35,17 +35,18 @@ window.onclick = ({ target }) => {
 };
 
 // A form that the browser posts must not be sent by React as well. Without a connection, the browser's error page
-// would take the form's place, and what was typed in it: then the click is kept.
+// would take the form's place, and what was typed in it: then the click is kept. A search, which has no button, is
+// answered by React alone.
 window.onsubmit = (event) => {
   if (event.defaultPrevented) return;
-  if (navigator.onLine) {
+  const button = event.submitter as HTMLButtonElement | null;
+  if (button && navigator.onLine) {
     window.earlyClick = null;
     return;
   }
   event.preventDefault();
-  const button = event.submitter as HTMLButtonElement;
-  button.setCustomValidity(button.dataset.offline ?? "");
-  button.reportValidity();
+  button?.setCustomValidity(button.dataset.offline ?? "");
+  button?.reportValidity();
 };
 
 // Not pointermove: browsers send one, unmoved, to a page that loads below the pointer.

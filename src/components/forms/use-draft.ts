@@ -16,11 +16,14 @@ export function suggestText(formName: FormName, field: FieldName, text: string):
   suggestions.set(formName, [[field, text]]);
 }
 
-/** Returns what the visitor has typed: a suggestion that was left as it was is none of it. There are no file inputs. */
+/**
+ * Returns what the visitor has typed: a suggestion that was left as it was is none of it, one that was cleared is an
+ * empty text. There are no file inputs.
+ */
 function typedInto(form: HTMLFormElement, formName: FormName): Draft {
   const suggested = new Map(suggestions.get(formName));
   const entries = [...new FormData(form)] as Draft;
-  return entries.filter(([name, value]) => suggested.get(name) !== value);
+  return entries.filter(([name, value]) => (suggested.get(name) ?? "") !== value);
 }
 
 /**
@@ -43,7 +46,7 @@ export function useDraft(
       form.closest("details")?.setAttribute("open", "");
       report("reloaded");
     }
-    const kept = [...(drafts.get(formName) ?? []), ...(suggestions.get(formName) ?? [])];
+    const kept = new Map([...(suggestions.get(formName) ?? []), ...(drafts.get(formName) ?? [])]);
     for (const [name, value] of kept) {
       const input = form.elements.namedItem(name);
       const isField = input instanceof HTMLInputElement || input instanceof HTMLTextAreaElement;

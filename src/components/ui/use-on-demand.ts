@@ -49,6 +49,9 @@ export function useOnDemand<Part>(
     } catch (error) {
       const isReloading = resumeKey !== undefined && (await reloadIfOutdated(resumeKey));
       if (isReloading) return await new Promise<never>(() => undefined);
+      // Meanwhile, another call may have loaded it.
+      const part = await pending.current?.catch(() => undefined);
+      if (part !== undefined) return part;
       console.warn("A part of the page could not be loaded.", error);
       setState({ hasFailed: true });
       return undefined;

@@ -67,7 +67,13 @@ export function BlogList(props: BlogPageProps) {
       {state.status === "failed" ? (
         <div role="alert" className={styles.failed}>
           <p>{t("loadFailed")}</p>
-          <Button onClick={retry}>{t("retry")}</Button>
+          <Button
+            onClick={() => {
+              retry();
+              // This button goes.
+              heading.current?.focus({ preventScroll: true });
+            }}
+          >{t("retry")}</Button>
         </div>
       ) : (
         <PostGrid isBusy={state.status === "loading"} hasLead>

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
-import { showOfflineNotice } from "../../browser/unreachable";
+import { endUnreachable, showOfflineNotice } from "../../browser/unreachable";
 import { useOnDemand } from "../../components/ui/use-on-demand";
 import { CookieBanner } from "./cookie-banner";
 import {
@@ -29,7 +29,7 @@ export function CookieConsent() {
     if (!isDialogOpen) return;
     // Only now, as most visitors never open it.
     void request().then((loaded) => {
-      if (loaded) return;
+      if (loaded) return endUnreachable();
       // The banner stays, and the next click tries again.
       closeDialog();
       showOfflineNotice();

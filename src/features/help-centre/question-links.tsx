@@ -10,7 +10,7 @@ export type QuestionLink = {
   readonly text: string;
   /** How the answer begins; two lines of it are shown. */
   readonly excerpt?: string;
-  /** Called when the link is followed. */
+  /** Called when the link is followed in this window. */
   readonly onClick?: (() => void) | undefined;
 };
 
@@ -20,7 +20,13 @@ export function QuestionLinks({ links }: { readonly links: readonly QuestionLink
     <ul className={styles.list}>
       {links.map(({ to, question, text, excerpt, onClick }) => (
         <li key={to}>
-          <Link to={to} className={styles.link} onClick={() => onClick?.()}>
+          <Link
+            to={to}
+            className={styles.link}
+            onClick={({ ctrlKey, metaKey, shiftKey }) => {
+              if (!ctrlKey && !metaKey && !shiftKey) onClick?.();
+            }}
+          >
             <span className={`title-text ${styles.question}`}>{question}</span>{" "}
             <span className={`soft ${styles.text}`}>{text}</span>
             {/* To be glanced at: read out, it would hide the next link. */}

@@ -2,7 +2,7 @@
  * Reports a visit to the site's vendors, never without consent. Their code loads only when there is
  * something to report to them, or something of theirs to remove.
  */
-import { reloadIfOutdated } from "../../browser/resume-after-reload";
+import { reloadIfOutdated, reloadWithInput } from "../../browser/resume-after-reload";
 import type { PageView, Permissions } from "./permissions";
 import type * as Vendors from "./vendors";
 
@@ -80,7 +80,7 @@ async function updateVendors(): Promise<void> {
   try {
     const { applyPermissions, countPage, countLead } = await (vendors ??= loadVendors());
     if (applyPermissions(permissions)) {
-      window.location.reload();
+      reloadWithInput("vendors");
       return;
     }
     if (!permissions.analytics) return;

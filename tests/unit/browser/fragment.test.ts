@@ -32,6 +32,13 @@ test("a part of the page has the focus, and can be focused only as long as it ha
   expect(byId("part")).not.toHaveAttribute("tabindex");
 });
 
+test("what can be focused by scripts already stays so", async () => {
+  byId("part").tabIndex = -1;
+  await visit("#part");
+  byId("link").focus();
+  expect(byId("part")).toHaveAttribute("tabindex", "-1");
+});
+
 test("a link has the focus, and keeps its place among others", async () => {
   await visit("#link");
   expect(byId("link")).toHaveFocus();

@@ -211,8 +211,12 @@ describe("when the visitor returns", () => {
     await userEvent.type(field("message"), " is ours");
     third.unmount();
     suggestText("demo-request", "message", "Another sum");
-    returnToForm();
+    const fourth = returnToForm();
     expect(field("message")).toHaveValue("The new sum is ours");
+    await userEvent.clear(field("message"));
+    fourth.unmount();
+    returnToForm();
+    expect(field("message")).toHaveValue("");
   });
 
   test("after a reload for a newer version, a notice says so", async () => {

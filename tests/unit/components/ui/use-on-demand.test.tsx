@@ -68,6 +68,25 @@ test("during a reload, nothing has failed, and nothing goes on", async () => {
   expect(result.current.hasFailed).toBe(false);
 });
 
+test("what comes while a failed request looks for a newer version stays", async () => {
+  load.mockRejectedValueOnce(lost);
+  let answer = (_isReloading: boolean): void => undefined;
+  reload.mockReturnValue(new Promise((resolve) => (answer = resolve)));
+  const { result } = renderHook(() => useOnDemand(load, "search"));
+  let requested: Promise<string | undefined> | undefined;
+  await act(async () => {
+    requested = result.current.request();
+    await new Promise((resolve) => setTimeout(resolve));
+  });
+  await act(async () => await result.current.prepare());
+  await act(async () => {
+    answer(false);
+    await requested;
+  });
+  expect(await requested).toBe("part");
+  expect(result.current).toMatchObject({ part: "part", hasFailed: false });
+});
+
 const reconnect = () =>
   act(async () => {
     window.dispatchEvent(new Event("online"));

@@ -107,6 +107,7 @@ test.each([
 
   await userEvent.click(screen.getByRole("button", { name: en.retry }));
   expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+  expect(screen.getByRole("heading", { name: en.articles })).toHaveFocus();
   expectSkeletons();
   await arrive(2);
   expect(titles()).toEqual(titlesOf(2));

@@ -9,6 +9,7 @@ import {
   onConsentChange,
   saveConsent,
 } from "../../../../src/features/cookie-consent/consent-store";
+import { unreachableId } from "../../../../src/browser/unreachable";
 import { CookieConsent } from "../../../../src/features/cookie-consent/cookie-consent";
 import { CookieSettingsButton } from "../../../../src/features/cookie-consent/cookie-settings-button";
 import { site } from "../../../../src/config/site";
@@ -72,6 +73,16 @@ it.each([
   expect(banner()).not.toBeInTheDocument();
   await pass(1);
   expect(screen.getByRole("main")).toHaveFocus();
+});
+
+it("takes back what was said about the connection, once the dialog has come", async () => {
+  open();
+  document.body.insertAdjacentHTML("beforeend", `<p id="${unreachableId}">No connection</p>`);
+  const notice = screen.getByText("No connection");
+  await press("Customise");
+  expect(dialog()).toBeVisible();
+  expect(notice).not.toBeVisible();
+  notice.remove();
 });
 
 it("shows a dialog with three categories, two of which can be refused", async () => {

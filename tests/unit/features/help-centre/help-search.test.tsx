@@ -119,6 +119,17 @@ test("opening a match on the same page closes the results, one elsewhere does no
   expect(rest()).toBeVisible();
 });
 
+test("a match opened beside the page leaves the results as they are", async () => {
+  const { user, field } = show("en", "payment");
+  await user.type(field, "price");
+  const match = await screen.findByRole("link", { name: /pay for myself/ });
+  // There is no other window here.
+  match.addEventListener("click", (event) => event.preventDefault());
+  await user.keyboard("{Control>}");
+  await user.click(match);
+  expect(field).toHaveValue("price");
+});
+
 test("whoever returns from a match finds the others, and a new visit begins anew", async () => {
   const { user, field, unmount } = show("en");
   await user.type(field, "session");
