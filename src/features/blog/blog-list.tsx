@@ -73,7 +73,9 @@ export function BlogList(props: BlogPageProps) {
               // This button goes.
               heading.current?.focus({ preventScroll: true });
             }}
-          >{t("retry")}</Button>
+          >
+            {t("retry")}
+          </Button>
         </div>
       ) : (
         <PostGrid isBusy={state.status === "loading"} hasLead>

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { site } from "../../config/site";
-import { byLocale, localePrefix, stripLocale } from "../../i18n/locales";
+import { byLocale, localePrefix, stripLocale, type Locale } from "../../i18n/locales";
 import { screenPath, screens } from "../../i18n/routes";
 import type { MetadataFile, PageMetadata } from "../../seo/page-metadata";
 import { projectDirectory } from "../build-settings";
@@ -10,33 +10,38 @@ import { withScreenOgImages } from "./page-images";
 
 const source = "src/seo/metadata.json";
 
+/** What the file says of a page. The rest follows from its path. */
+type Entry = Pick<PageMetadata, "pageType" | "shouldIndex" | "title" | "description">;
+
+const shape: Entry = { pageType: "static", shouldIndex: true, title: "…", description: "…" };
+
+type Entries = Readonly<Partial<Record<Locale, Readonly<Record<string, Entry>>>>>;
+
 /** Returns a metadata file with the product's name and path segment filled in, in texts and in paths. */
-export function withProduct(file: object): MetadataFile {
+export function withProduct(file: object): Entries {
   const text = JSON.stringify(file).replaceAll("{product}", site.productSegment);
   // The name may contain characters that JSON escapes.
   return JSON.parse(text, (_, value: unknown) =>
     typeof value === "string" ? value.replaceAll("{productName}", () => site.productName) : value,
-  ) as MetadataFile;
+  ) as Entries;
 }
 
-/** Returns the entry of a URL, without its words. */
-function emptyEntry(url: string): PageMetadata {
-  const words = { title: "…", description: "…" };
-  const og = { ...words, url, image: defaultOgImage, type: "website" };
-  return { pageType: "static", shouldIndex: true, ...words, canonical: url, og };
+function isComplete(entry: Entry | null | undefined): entry is Entry {
+  return Object.entries(shape).every(
+    ([key, value]) => typeof entry?.[key as keyof Entry] === typeof value,
+  );
 }
 
-/** Returns whether a value has all that another has, of the same types. */
-function isLike(value: unknown, shape: object): boolean {
-  return Object.entries(shape).every(([key, part]: [string, unknown]) => {
-    const own = (value as Readonly<Record<string, unknown>> | null | undefined)?.[key];
-    return typeof part === "object" && part ? isLike(own, part) : typeof own === typeof part;
-  });
+function pageMetadata(entry: Entry, key: string, locale: Locale): PageMetadata {
+  const { title, description } = entry;
+  const url = `${localePrefix(locale)}${key}`.replace(/(?<=.)\/$/, "");
+  const og = { title, description, url, image: defaultOgImage, type: "website" };
+  return { ...entry, canonical: url, og };
 }
 
 /** Reads a metadata file. @returns its complete entries, and what it lacks; an empty text if nothing. */
 export function readMetadata(path: string): { metadata: MetadataFile; problem: string } {
-  let file: MetadataFile;
+  let file: Entries;
   try {
     file = withProduct(Object(JSON.parse(readFileSync(path, "utf8"))) as object);
   } catch (error) {
@@ -46,14 +51,16 @@ export function readMetadata(path: string): { metadata: MetadataFile; problem: s
   const metadata = byLocale((locale) => {
     const entries = file[locale] ?? {};
     const ofScreens = screens.map((screen) => stripLocale(screenPath(screen, locale)));
-    const lacking = [...new Set([...ofScreens, ...Object.keys(entries)])].filter((key) => {
-      const shape = emptyEntry(`${localePrefix(locale)}${key}`.replace(/(?<=.)\/$/, ""));
-      if (isLike(entries[key], shape)) return false;
-      const whole = `"${key}": ${JSON.stringify(shape, null, 2)}`;
-      missing.push(`${source}: missing or incomplete below "${locale}":\n${whole}`);
-      return true;
-    });
-    return Object.fromEntries(Object.entries(entries).filter(([key]) => !lacking.includes(key)));
+    const keys = [...new Set([...Object.keys(entries), ...ofScreens])];
+    return Object.fromEntries(
+      keys.flatMap((key) => {
+        const entry = entries[key];
+        if (isComplete(entry)) return [[key, pageMetadata(entry, key, locale)]];
+        const whole = `"${key}": ${JSON.stringify(shape, null, 2)}`;
+        missing.push(`${source}: missing or incomplete below "${locale}":\n${whole}`);
+        return [];
+      }),
+    );
   });
   return { metadata, problem: missing.join("\n") };
 }

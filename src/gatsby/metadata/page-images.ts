@@ -9,7 +9,7 @@ import helpSv from "../../locales/sv/help-category.json";
 import type { MetadataFile } from "../../seo/page-metadata";
 import { pictureFocus } from "../../sanity/documents/picture-id";
 import type { PostNode } from "../content/post-nodes";
-import { defaultOgImage, ogImagePath, type OgImage } from "./og-images";
+import { ogImagePath, type OgImage } from "./og-images";
 
 const helpTexts = { sv: helpSv, en: helpEn } as const satisfies Record<Locale, object>;
 
@@ -72,7 +72,7 @@ export function withScreenOgImages(metadata: MetadataFile): {
     screens.flatMap((screen) => {
       const path = screenPath(screen, locale);
       const entry = changed[locale]?.[stripLocale(path)];
-      if (entry?.og.image !== defaultOgImage) return [];
+      if (!entry) return [];
       const image = {
         label: `The screen ${path}`,
         title: titleWithoutProduct(entry.og.title),

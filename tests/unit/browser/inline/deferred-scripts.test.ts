@@ -73,13 +73,16 @@ test.each(["scroll", "pointerdown", "keydown", "touchstart"])(
   },
 );
 
-test.each([true, false])("a search, which has no button, keeps what is typed (%s)", async (onLine) => {
-  await openPage();
-  jest.spyOn(navigator, "onLine", "get").mockReturnValue(onLine);
-  document.body.innerHTML = '<form role="search"><input type="search"></form>';
-  const submit = new SubmitEvent("submit", { bubbles: true, cancelable: true });
-  expect(document.forms[0]!.dispatchEvent(submit)).toBe(false);
-});
+test.each([true, false])(
+  "a search, which has no button, keeps what is typed (%s)",
+  async (onLine) => {
+    await openPage();
+    jest.spyOn(navigator, "onLine", "get").mockReturnValue(onLine);
+    document.body.innerHTML = '<form role="search"><input type="search"></form>';
+    const submit = new SubmitEvent("submit", { bubbles: true, cancelable: true });
+    expect(document.forms[0]!.dispatchEvent(submit)).toBe(false);
+  },
+);
 
 test.each([
   ["with a connection is sent by the browser alone", true, false, false, "", false],

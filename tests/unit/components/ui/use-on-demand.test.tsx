@@ -78,7 +78,10 @@ test("what comes while a failed request looks for a newer version stays", async 
     requested = result.current.request();
     await new Promise((resolve) => setTimeout(resolve));
   });
-  await act(async () => await result.current.prepare());
+  await act(async () => {
+    result.current.prepare();
+    await Promise.resolve();
+  });
   await act(async () => {
     answer(false);
     await requested;

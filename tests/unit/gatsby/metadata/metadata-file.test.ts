@@ -5,16 +5,15 @@ import {
   readMetadata,
   withProduct,
 } from "../../../../src/gatsby/metadata/metadata-file";
-import { defaultOgImage } from "../../../../src/gatsby/metadata/og-images";
-import type { MetadataFile, PageMetadata } from "../../../../src/seo/page-metadata";
+import type { MetadataFile } from "../../../../src/seo/page-metadata";
 import { temporaryFolder } from "../../../setup/temporary-folder";
 
-const file = { sv: { "/faq-{product}": { title: "{productName}", canonical: "/faq-{product}" } } };
+const file = { sv: { "/faq-{product}": { title: "{productName}" } } };
 
 test("the product's name and segment are filled in, in texts and in paths", () => {
   const path = `/faq-${site.productSegment}`;
   expect(withProduct(file)).toEqual({
-    sv: { [path]: { title: site.productName, canonical: path } },
+    sv: { [path]: { title: site.productName } },
   });
 });
 
@@ -58,25 +57,33 @@ describe("of a file that is missing or broken, pages go without metadata:", () =
   test.each(["null", "[]", '{ "sv": 1, "en": { "/": null } }'])("%s: all of it", (text) => {
     const { metadata, problem } = read(text);
     expect(metadata).toEqual({ sv: {}, en: {} });
-    expect(problem).toContain('"/en/about"');
+    expect(problem).toContain('"/about"');
   });
 
   test("entries that are missing, or lack something, each shown as a whole", () => {
     const { sv, en } = metadataFile as Required<MetadataFile>;
     const { metadata, problem } = changed((file) => {
       delete file.sv["/om-oss"];
-      Object.assign(file.en["/about"]!, { og: undefined });
+      Object.assign(file.en["/about"]!, { title: undefined });
     });
-    expect([metadata.sv!["/om-oss"], metadata.en!["/about"]]).toEqual([undefined, undefined]);
-    expect(metadata.en!["/"]).toEqual(en["/"]);
+    expect(metadata).toEqual({ sv: without(sv, "/om-oss"), en: without(en, "/about") });
     const told = [...problem.matchAll(/^\S+: missing or incomplete below "(\w+)":\n(.*?^\})/gms)];
-    const shape = ({ og, ...entry }: PageMetadata) => {
-      const words = { title: "…", description: "…" };
-      return { ...entry, ...words, og: { ...og, ...words, image: defaultOgImage } };
-    };
+    const shape = { pageType: "static", shouldIndex: true, title: "…", description: "…" };
     expect(told.map(([, locale, entry]) => [locale, JSON.parse(`{${entry}}`) as unknown])).toEqual([
-      ["sv", { "/om-oss": shape(sv["/om-oss"]!) }],
-      ["en", { "/about": shape(en["/about"]!) }],
+      ["sv", { "/om-oss": shape }],
+      ["en", { "/about": shape }],
     ]);
   });
 });
+
+test("the rest of an entry follows from its path", () => {
+  const { title, description, ...rest } = metadataFile.en!["/about"]!;
+  const url = "/en/about";
+  const og = { title, description, url, image: expect.any(String) as string, type: "website" };
+  expect(rest).toEqual({ pageType: "static", shouldIndex: true, canonical: url, og });
+  expect(metadataFile.en!["/"]!.canonical).toBe("/en");
+});
+
+function without<Value>(values: Readonly<Record<string, Value>>, key: string) {
+  return Object.fromEntries(Object.entries(values).filter(([each]) => each !== key));
+}
