@@ -8,8 +8,8 @@ const limitWords: Record<Locale, { readonly mention: RegExp; readonly words: str
     words: "i akut kris eller i behandling för psykisk ohälsa",
   },
   en: {
-    mention: /\bin (a )?crisis\b|\balready being treated\b|\bhaving treatment\b/,
-    words: "in crisis or already having treatment for a mental health problem",
+    mention: /\bcrisis\b|\balready being treated\b|\b(in|having) treatment\b/,
+    words: "in acute crisis or in treatment for a mental health problem",
   },
 };
 

@@ -73,7 +73,9 @@ const rules: Record<Locale, readonly Rule[]> = {
     ["a figure before its month has ended", /real[- ]time|\blive (figure|number|count|statistic)/i],
     ["the portal in the middle of a month", /portal[^.]*(right now|tonight|this month)/i],
     ["other exceptions than the four", /there are two exceptions/i],
-    ["an acute crisis, as if the service were for another", /acute cris[ie]s/i],
+    // The help centre says what is meant by it: a “crisis” alone is also grief or a divorce.
+    ["a crisis that is not called acute", /(?<!acute )\bcris[ie]s\b/i, /\.words$/],
+    ["112 for an acute crisis instead of a life in danger", /acute crisis[^.]*\b112\b/],
     // Articles have a test of their own (`whom-not-for.test.ts`).
     ["a treatment of anything", /being treated(?! for)/, /^post-/],
     ["sessions that are held at a time of day", /sessions (are )?held (every|seven|11pm)/i],

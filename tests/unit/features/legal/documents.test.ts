@@ -123,7 +123,7 @@ const required: Readonly<Record<(typeof documents)[number][0], Facts>> = {
     choice: [/inga cookies|no cookies/],
   },
   "app-terms": {
-    "app-terms-limits": ["not a health-care provider", "in treatment", "in crisis", "112"],
+    "app-terms-limits": ["not a health-care provider", "in treatment", "in acute crisis", "112"],
     "app-terms-eligibility": [
       "at least 16 years old",
       "promo code",
