@@ -33,7 +33,7 @@ const limits: Record<Locale, readonly string[]> = {
 
 /** The sentence that opens the list, whoever it speaks of, and what each of the four is known by. */
 const opening: Record<Locale, RegExp> = {
-  sv: /på fyra sätt kan det ändå komma fram vem [^.:]*:/,
+  sv: /fyra saker som ändå kan avslöja vem [^.:]*:/,
   en: /four main ways [^.:]* could still be identified:/,
 };
 const four: Record<Locale, readonly RegExp[]> = {
