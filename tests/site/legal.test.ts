@@ -105,7 +105,7 @@ test.each(pages)(
 
 test("no script contains legal text", () => {
   const scripts = publicFiles.filter((file) => file.endsWith(".js"));
-  const phrase = "is not a health-care provider";
+  const phrase = "is not a healthcare provider";
   expect(readPublic(htmlFile(screenPath("appTerms", "sv")))).toContain(phrase);
   expect(scripts.filter((file) => readPublic(file).includes(phrase))).toEqual([]);
 });

@@ -123,7 +123,7 @@ const required: Readonly<Record<(typeof documents)[number][0], Facts>> = {
     choice: [/inga cookies|no cookies/],
   },
   "app-terms": {
-    "app-terms-limits": ["not a health-care provider", "in treatment", "in acute crisis", "112"],
+    "app-terms-limits": ["not a healthcare provider", "in treatment", "in acute crisis", "112"],
     "app-terms-eligibility": [
       "at least 16 years old",
       "promo code",
@@ -152,9 +152,9 @@ const required: Readonly<Record<(typeof documents)[number][0], Facts>> = {
       "bachelor’s degree",
       "motivational interviewing",
     ],
-    "app-terms-reviews": ["rating", "free-text review", "attach to the counsellor"],
+    "app-terms-reviews": ["rating", "free-text review", "linked to the counsellor"],
     "app-terms-suspension": ["limit how many sessions", "suspend your account", "terminate"],
-    "app-terms-inactivity": ["24 months", "one month", "inactivated", "anonymised"],
+    "app-terms-inactivity": ["24 months", "one month", "closed", "anonymised"],
     "app-privacy-policy-age": ["at least 15 years old"],
     "app-privacy-policy-data": [
       "Username",
