@@ -23,6 +23,8 @@ export function sickLeaveCost(inputs: CalculatorInputs) {
     fees: costs.employerFeeAndVacationPay,
     fixed: costs.fixedExpenses,
     total: costs.total,
+    /** Without the fixed expenses, which are paid whether or not anyone is absent. */
+    caused: costs.total - costs.fixedExpenses,
     /** Total per sick day of one employee. */
     totalPerDay: costs.total / (employees * days),
     replacement: costs.replacement,
