@@ -1,8 +1,10 @@
 /** Numbers of the site's own content that texts state. */
 import { readFileSync } from "node:fs";
 import { reviews } from "../../../src/features/reviews/reviews-data";
+import { sickLeaveCosts } from "../../../src/features/sick-leave-calculator/sick-leave-costs";
+import { formatNumber } from "../../../src/i18n/format";
 import { locales } from "../../../src/i18n/locales";
-import { localeTexts } from "./all-texts";
+import { localeTexts, textAt as textsAt } from "./all-texts";
 
 type Document = { readonly _type: string; readonly quote?: unknown; readonly slugEn?: unknown };
 
@@ -36,4 +38,26 @@ test.each(locales)("the accessibility statement counts what is in one language (
   };
   const text = textAt(locale, "accessibility.shortcomings.language.text");
   for (const words of stated[locale]) expect(text).toContain(words);
+});
+
+/** What absence costs beyond what is paid anyway. */
+function causedBy(employees: number, days: number): number {
+  const { total, fixedExpenses } = sickLeaveCosts({ salary: 35_000, employees, days });
+  return total - fixedExpenses;
+}
+
+test.each(locales)("the article on short absences states what absence causes (%s)", (locale) => {
+  const article = textsAt(locale, "post-korttidsfranvaro.").replaceAll("\u00a0", " ");
+  const stated = (amount: number) => formatNumber(amount, locale).replaceAll("\u00a0", " ");
+  const roundedUp = (amount: number, to: number) => stated(Math.ceil(amount / to) * to);
+  const roundedDown = (amount: number, to: number) => stated(Math.floor(amount / to) * to);
+  const [aWeek, twoMonths, fiveForAWeek, fiveForTwoMonths] = {
+    sv: ["Knappt ", "knappt ", "varav drygt ", "varav "],
+    en: ["Just under SEK ", "just under SEK ", "causes a little over SEK ", "causes SEK "],
+  }[locale];
+  expect(article).toContain(`${aWeek}${roundedUp(causedBy(1, 5) / 5, 100)}`);
+  expect(article).toContain(`${twoMonths}${roundedUp(causedBy(1, 60) / 60, 50)}`);
+  expect(article).toContain(`${fiveForAWeek}${roundedDown(causedBy(5, 5), 1_000)}`);
+  expect(article).toContain(`${fiveForTwoMonths}${stated(Math.round(causedBy(5, 60)))}`);
+  expect(causedBy(1, 1)).toBe(0);
 });
