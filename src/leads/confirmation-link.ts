@@ -19,5 +19,5 @@ export async function confirmationUrl(
 
 /** Returns whether a code is that of a lead's key. */
 export async function isCodeOf(key: string, code: string, secret: string): Promise<boolean> {
-  return await isKeyedHash(code, secret, signed(key));
+  return await isKeyedHash(secret, signed(key), code);
 }

@@ -27,7 +27,7 @@ export async function keyedHash(secret: string, text: string): Promise<string> {
 }
 
 /** Returns whether a text has this HMAC; the time that it takes tells nothing about the right one. */
-export async function isKeyedHash(hash: string, secret: string, text: string): Promise<boolean> {
+export async function isKeyedHash(secret: string, text: string, hash: string): Promise<boolean> {
   const key = await hmacKey(secret, "verify");
   return await crypto.subtle.verify("HMAC", key, bytesOf(hash), encoder.encode(text));
 }

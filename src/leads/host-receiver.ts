@@ -18,7 +18,10 @@ export type PublishedSite = {
   readonly keepMonths: Maintenance["keepMonths"];
   /** Where the build's settings send leads. */
   readonly destinations: readonly CompanyDestination[];
-  /** Whether it is at the site's own address. What is sent from elsewhere, as a pull request's deployment, is a test. */
+  /**
+   * Whether it is at the site's own address. On Netlify, what is sent from elsewhere, as a pull request's deployment, is a
+   * test. On Cloudflare, leads go to the database that is bound to the deployment.
+   */
   readonly isPublished: boolean;
 };
 
