@@ -1,5 +1,4 @@
 import { getDeployStore, getStore, type Store } from "@netlify/blobs";
-import pMap from "p-map";
 import {
   boxes,
   comparableEmail,
@@ -15,15 +14,11 @@ import {
   type StoredLead,
   type WaitingLead,
 } from "./lead-store";
+import { eachOf, namesIn, someIn } from "./blob-listing";
 import { mailedMarks } from "./blob-mailed-marks";
 import { sha256 } from "./digest";
 
-/** Works through items, 20 at a time. */
-const eachOf = <Item, Result>(items: readonly Item[], work: (item: Item) => Promise<Result>) =>
-  pMap(items, work, { concurrency: 20 });
-
-/** Names that one run reads of a folder, in pages of 1,000, and those that it works through. */
-const maxPages = 10;
+/** Names that one run works through. */
 const batchSize = 500;
 
 /** Leads that are counted at most as waiting, and as held back: anybody may ask for it. */
@@ -37,9 +32,10 @@ const writeGrace = 3_600_000;
  * never stored twice, or changed after it was erased. Leads at the same moment may count as one.
  *
  * Empty blobs are an index: `received/<box>/<time>/<name>` of each lead, and `outbox/<due>/<time>/<name>` of those that
- * are not delivered, with the time when they are due, or `held` in its place, and `person` in place of the time when
- * they came if they wait for their person. So one listing tells what is old, due or overdue. A blob of the index
- * without its lead is removed; a lead without its index never is.
+ * are not delivered, with the time when they are due, and `person` in place of the time when they came if they wait for
+ * their person; of those that are held back `outbox/held/<time>/<name>` or, if they wait for their person,
+ * `outbox/held-person/<time>/<name>`. So one listing tells what is old, due or overdue. A blob of the index without its
+ * lead is removed; a lead without its index never is.
  */
 export function blobLeadStore(blobs: Store): LeadStore {
   const nameOf = ({ key }: Lead) => sha256(key);
@@ -47,26 +43,6 @@ export function blobLeadStore(blobs: Store): LeadStore {
 
   async function read(box: Box, name: string): Promise<StoredLead | null> {
     return (await blobs.get(`${box}/${name}`, { type: "json" })) as StoredLead | null;
-  }
-
-  async function namesIn(folder: string): Promise<string[]> {
-    const found = await blobs.list({ prefix: `${folder}/` });
-    return found.blobs.map(({ key }) => key.slice(folder.length + 1));
-  }
-
-  /** Returns the first names in a folder, in their order. Of a very large folder, only the first pages are read. */
-  async function someIn(
-    folder: string,
-    limit: number,
-    isWanted: (name: string) => boolean,
-  ): Promise<string[]> {
-    const wanted: string[] = [];
-    let pages = 0;
-    for await (const page of blobs.list({ prefix: `${folder}/`, paginate: true })) {
-      wanted.push(...page.blobs.map(({ key }) => key.slice(folder.length + 1)).filter(isWanted));
-      if (wanted.length >= limit || (pages += 1) === maxPages) break;
-    }
-    return wanted.sort().slice(0, limit);
   }
 
   const countedIn = async (hour: number, counted: string) =>
@@ -136,22 +112,28 @@ export function blobLeadStore(blobs: Store): LeadStore {
     return modified;
   }
 
-  /** Erases leads and spam of an address. @returns which. */
-  async function eraseOf(
-    email: string,
-    isErased: (lead: StoredLead) => boolean,
-  ): Promise<StoredLead[]> {
-    const erased: StoredLead[] = [];
+  /** Returns leads and spam of an address. */
+  async function leadsOf(email: string): Promise<StoredLead[]> {
+    const found: StoredLead[] = [];
     for (const box of boxes) {
-      await eachOf(await namesIn(box), async (name) => {
+      await eachOf(await namesIn(blobs, box), async (name) => {
         const lead = await read(box, name);
-        if (!lead || comparableEmail(lead.fields.email) !== comparableEmail(email)) return;
-        if (!isErased(lead)) return;
-        await remove(box, name, lead);
-        erased.push(lead);
+        if (lead && comparableEmail(lead.fields.email) === comparableEmail(email)) found.push(lead);
       });
     }
-    return erased;
+    return found;
+  }
+
+  /** Erases a lead, or spam. @returns what was stored of it; undefined where it was gone. */
+  async function eraseLead(lead: StoredLead): Promise<StoredLead | undefined> {
+    const name = await nameOf(lead);
+    for (const box of boxes) {
+      const stored = await read(box, name);
+      if (stored?.id !== lead.id) continue;
+      await remove(box, name, stored);
+      return stored;
+    }
+    return undefined;
   }
 
   return {
@@ -190,7 +172,12 @@ export function blobLeadStore(blobs: Store): LeadStore {
     remove: removeUnchanged,
 
     async due(now, limit) {
-      const entries = await someIn("outbox", limit, (entry) => (entry.split("/")[0] ?? "") <= now);
+      const entries = await someIn(
+        blobs,
+        "outbox",
+        limit,
+        (entry) => (entry.split("/")[0] ?? "") <= now,
+      );
       const due: WaitingLead[] = [];
       await eachOf(entries, async (entry) => {
         const [time = ""] = entry.split("/");
@@ -209,10 +196,10 @@ export function blobLeadStore(blobs: Store): LeadStore {
 
     async countOverdue(receivedBefore) {
       const isOld = (entry: string) => (entry.split("/").at(-2) ?? "") < receivedBefore;
-      const isWaiting = (entry: string) => !entry.startsWith("held/");
+      const isWaiting = (entry: string) => !isHeldEntry(entry);
       const entries = [
-        ...(await someIn("outbox/held", maxOverdue, isOld)),
-        ...(await someIn("outbox", maxOverdue, (entry) => isWaiting(entry) && isOld(entry))),
+        ...(await someIn(blobs, "outbox/held", maxOverdue, isOld)),
+        ...(await someIn(blobs, "outbox", maxOverdue, (entry) => isWaiting(entry) && isOld(entry))),
       ];
       const names = new Set(entries.map(nameIn));
       const leads = await eachOf([...names], (name) => read("leads", name));
@@ -223,30 +210,39 @@ export function blobLeadStore(blobs: Store): LeadStore {
     update,
 
     async list(box) {
-      const leads = await eachOf(await namesIn(box), (name) => read(box, name));
+      const leads = await eachOf(await namesIn(blobs, box), (name) => read(box, name));
       return leads.filter((lead) => lead !== null).sort(latestFirst);
     },
 
     async erase(email) {
-      const erased = await eraseOf(email, () => true);
+      const erased = await eachOf(await leadsOf(email), eraseLead);
       for (const mark of await marks.of(email)) await blobs.delete(mark);
-      return erased.length;
+      return erased.filter((lead) => lead !== undefined).length;
     },
 
-    async eraseSignUps(email) {
-      const erased = await eraseOf(email, ({ form }) => form === "newsletter-sign-up");
-      // Of no lead any more, so that none of that day is the first.
-      for (const mark of await marks.of(email)) await blobs.set(mark, "");
-      return erased
-        .map(({ receivedAt }) => receivedAt)
-        .sort()
-        .at(-1);
+    async signUpsOf(email) {
+      return (await leadsOf(email)).filter(({ form }) => form === "newsletter-sign-up");
+    },
+
+    async eraseSignUps(signUps) {
+      await eachOf(signUps, async (lead) => {
+        // Before the lead goes: a try that ends in between is repeated.
+        await (lead.state === "held" ? marks.forgetHeld(lead) : marks.close(lead));
+        await eraseLead(lead);
+      });
     },
 
     async eraseUnasked(receivedBefore) {
-      const isOld = (entry: string) => entry < receivedBefore || entry.startsWith("held/");
-      await eachOf(await someIn("outbox", batchSize, isOld), async (entry) => {
-        const lead = await read("leads", nameIn(entry));
+      const isOld = (entry: string) => entry < receivedBefore || isHeldEntry(entry);
+      await eachOf(await someIn(blobs, "outbox", batchSize, isOld), async (entry) => {
+        const name = nameIn(entry);
+        const lead = await read("leads", name);
+        // `due` finds the others, whose lead is gone or is due at another time.
+        if (isHeldEntry(entry) && lead?.state !== "held") {
+          const [, time = ""] = entry.split("/");
+          if (time < receivedBefore) await blobs.delete(`outbox/${entry}`);
+          return;
+        }
         if (lead?.confirmation !== "link" || lead.receivedAt >= receivedBefore) return;
         const isUnasked = lead.state === "held" || Object.keys(lead.acceptedAt).length === 0;
         if (isUnasked) await removeUnchanged(lead);
@@ -254,20 +250,23 @@ export function blobLeadStore(blobs: Store): LeadStore {
     },
 
     async release(now, email) {
-      const released = await eachOf(await namesIn("leads"), async (name) => {
+      const released = await eachOf(await namesIn(blobs, "leads"), async (name) => {
         const lead = await read("leads", name);
         const isWanted =
           email === undefined || comparableEmail(lead?.fields.email) === comparableEmail(email);
         if (lead?.state !== "held" || !isWanted) return false;
         const { attempts, deliveredAt, acceptedAt } = lead;
         const next = { state: "waiting", attempts, dueAt: now, deliveredAt, acceptedAt } as const;
-        return await update(lead, next);
+        if (!(await update(lead, next))) return false;
+        // It is mailed now.
+        await marks.close(lead);
+        return true;
       });
       return released.filter(Boolean).length;
     },
 
     async eraseBefore(box, time) {
-      const entries = await someIn(`received/${box}`, batchSize, (entry) => entry < time);
+      const entries = await someIn(blobs, `received/${box}`, batchSize, (entry) => entry < time);
       await eachOf(entries, async (entry) => {
         const name = nameIn(entry);
         const lead = await read(box, name);
@@ -278,10 +277,10 @@ export function blobLeadStore(blobs: Store): LeadStore {
     },
 
     async forgetCounts(hour) {
-      const old = await someIn("counts", batchSize, (name) => Number.parseInt(name) < hour);
+      const old = await someIn(blobs, "counts", batchSize, (name) => Number.parseInt(name) < hour);
       await eachOf(old, (name) => blobs.delete(`counts/${name}`));
       const today = dayOf(new Date(hour * 3_600_000).toISOString());
-      const oldMarks = await someIn("mailed", batchSize, (name) => name < today);
+      const oldMarks = await someIn(blobs, "mailed", batchSize, (name) => name < today);
       await eachOf(oldMarks, (name) => blobs.delete(`mailed/${name}`));
     },
   };
@@ -290,9 +289,14 @@ export function blobLeadStore(blobs: Store): LeadStore {
 /** Returns the blob that tells when a lead is due; undefined once it is delivered. */
 function outboxEntry(lead: StoredLead, name: string): string | undefined {
   const { state, dueAt, receivedAt } = lead;
-  const time = waitsForPerson(lead) ? "person" : receivedAt;
-  return state === "delivered" ? undefined : `outbox/${dueAt ?? "held"}/${time}/${name}`;
+  const isPersons = waitsForPerson(lead);
+  if (state === "held") return `outbox/${isPersons ? "held-person" : "held"}/${receivedAt}/${name}`;
+  if (state === "waiting") return `outbox/${dueAt}/${isPersons ? "person" : receivedAt}/${name}`;
+  return undefined;
 }
+
+/** Whether an entry of the outbox, as it is named there, is that of a lead that is held back. */
+const isHeldEntry = (entry: string) => entry.startsWith("held");
 
 /** Returns the name of the lead that an entry of the index leads to. */
 const nameIn = (entry: string) => entry.slice(entry.lastIndexOf("/") + 1);

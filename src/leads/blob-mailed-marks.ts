@@ -1,6 +1,6 @@
 /**
- * Blobs that say that an address was mailed on a day: `mailed/<day>/<hash>`, with the name of the lead that was first.
- * Of one that is held back: `mailed/<day>/held-<hash>`.
+ * Blobs that say that an address was mailed on a day: `mailed/<day>/<hash>`, with the name of the lead that was first;
+ * empty where that one is erased. Of one that is held back: `mailed/<day>/held-<hash>`.
  */
 import type { Store } from "@netlify/blobs";
 import { sha256 } from "./digest";
@@ -31,6 +31,21 @@ export function mailedMarks(blobs: Store) {
       const mark = isHeld ? `${folder}/${held}${hash}` : mailed;
       await blobs.set(mark, name, { onlyIfNew: true });
       return (await blobs.get(mark, { type: "text" })) === name;
+    },
+
+    /** Says that an address was mailed on the day of a lead, so that no further one of that day is the first. */
+    async close({ confirmation, fields, receivedAt }: Lead): Promise<void> {
+      if (confirmation === "none") return;
+      await blobs.set(
+        `mailed/${dayOf(receivedAt)}/${await hashOf(confirmation, fields.email)}`,
+        "",
+      );
+    },
+
+    /** Forgets the first lead of an address and a day that was held back: it is erased, and nobody was mailed. */
+    async forgetHeld({ confirmation, fields, receivedAt }: Lead): Promise<void> {
+      const hash = await hashOf(confirmation, fields.email);
+      await blobs.delete(`mailed/${dayOf(receivedAt)}/${held}${hash}`);
     },
 
     /** Returns the names of an address's blobs. */

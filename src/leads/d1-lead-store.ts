@@ -1,4 +1,5 @@
 import { createTables, type D1, type Result } from "./d1-schema";
+import { sha256 } from "./digest";
 import {
   boxes,
   comparableEmail,
@@ -49,6 +50,9 @@ const countValues = ({ current, previous, limit }: RateCount, previousShare: num
   limit,
 ];
 
+/** A row of `counts` outlives a sign-up whose person was mailed: `mailed-<day>-<confirmation>-<hash of the address>`. */
+const hashOf = (email: string | undefined) => sha256(comparableEmail(email));
+
 type Value = string | number | null;
 
 /** An SQL statement with the values of its placeholders. */
@@ -58,25 +62,25 @@ type Statement = readonly [sql: string, ...values: Value[]];
  * Statements by which a stored lead is confirmed or, where that would be too many, is not. One that was held back has
  * not been mailed: whoever signs up again once there is room is.
  */
-function confirmationStatements(
+async function confirmationStatements(
   lead: Lead,
   { hour, previousShare, confirmations }: RateWindow,
-): Statement[] {
-  const { id, form, fields, receivedAt, confirmation } = lead;
+): Promise<Statement[]> {
+  const { id, fields, receivedAt, confirmation } = lead;
   if (confirmation === "none") return [];
   const limit = countValues(confirmations, previousShare);
-  const anotherOfDay = `SELECT 1 FROM leads AS other WHERE email = ? AND receivedAt >= ?
-    AND (confirmation = ? OR form = ?) AND id <> ?`;
-  // The sign-up before a leave was erased with it.
-  const erasing = form === "newsletter-sign-up" ? "newsletter-leave" : null;
-  const ofDay = [comparableEmail(fields.email), dayOf(receivedAt), confirmation, erasing, id];
+  const day = dayOf(receivedAt);
+  const erasedOfDay = "EXISTS (SELECT 1 FROM counts WHERE counted = ?)";
+  const anotherOfDay = `SELECT 1 FROM leads AS other WHERE email = ? AND receivedAt >= ? AND confirmation = ? AND id <> ?`;
+  const erased = `mailed-${day}-${confirmation}-${await hashOf(fields.email)}`;
+  const ofDay = [erased, comparableEmail(fields.email), day, confirmation, id];
   const suppressed = JSON.stringify({ suppressed: receivedAt });
   return [
     confirmation === "link"
       ? [
           `UPDATE leads SET state = CASE WHEN hasRoom THEN state ELSE 'held' END,
             dueAt = CASE WHEN hasRoom THEN dueAt END,
-            acceptedAt = CASE WHEN EXISTS (${anotherOfDay}
+            acceptedAt = CASE WHEN ${erasedOfDay} OR EXISTS (${anotherOfDay}
               AND (other.state <> 'held' OR leads.state = 'held' OR NOT hasRoom)) THEN ? ELSE acceptedAt END
             FROM (SELECT ${isBelowLimit} AS hasRoom) WHERE id = ?`,
           ...ofDay,
@@ -85,7 +89,7 @@ function confirmationStatements(
           id,
         ]
       : [
-          `UPDATE leads SET acceptedAt = ? WHERE id = ? AND (NOT ${isBelowLimit} OR EXISTS (${anotherOfDay}))`,
+          `UPDATE leads SET acceptedAt = ? WHERE id = ? AND (NOT ${isBelowLimit} OR ${erasedOfDay} OR EXISTS (${anotherOfDay}))`,
           suppressed,
           id,
           ...limit,
@@ -154,7 +158,7 @@ export function d1LeadStore(database: D1): LeadStore {
           JSON.stringify(counted.map(({ current }) => current)),
           id,
         ],
-        ...confirmationStatements(lead, window),
+        ...(await confirmationStatements(lead, window)),
         [`SELECT ${columns} FROM ${box} WHERE key = ?`, key],
       );
       const stored = results.at(-1);
@@ -210,27 +214,42 @@ export function d1LeadStore(database: D1): LeadStore {
 
     async erase(email) {
       const erased = comparableEmail(email);
-      const results = await run(
+      const [, ...results] = await run(
+        [
+          "DELETE FROM counts WHERE counted GLOB 'mailed-*' AND instr(counted, ?)",
+          await hashOf(email),
+        ],
         ...boxes.map((box) => [`DELETE FROM ${box} WHERE email = ?`, erased] as const),
       );
       return results.reduce((sum, { meta }) => sum + meta.changes, 0);
     },
 
-    async eraseSignUps(email) {
+    async signUpsOf(email) {
       const results = await run(
         ...boxes.map(
           (box) =>
             [
-              `DELETE FROM ${box} WHERE email = ? AND form = 'newsletter-sign-up' RETURNING receivedAt`,
+              `SELECT ${columns} FROM ${box} WHERE email = ? AND form = 'newsletter-sign-up'`,
               comparableEmail(email),
             ] as const,
         ),
       );
-      const erased = results.flatMap((result) => result.results as { receivedAt: string }[]);
-      return erased
-        .map(({ receivedAt }) => receivedAt)
-        .sort()
-        .at(-1);
+      return results.flatMap(leadsOf);
+    },
+
+    async eraseSignUps(signUps) {
+      const [first] = signUps;
+      if (!first) return;
+      const ids = JSON.stringify(signUps.map(({ id }) => id));
+      const erased = "id IN (SELECT value FROM json_each(?))";
+      // Kept to the end of its day, like a count of its last hour.
+      const mailed = `INSERT OR IGNORE INTO counts
+        SELECT 'mailed-' || date(receivedAt) || '-' || confirmation || '-' || ?, unixepoch(date(receivedAt)) / 3600 + 23, 1
+        FROM leads WHERE confirmation <> 'none' AND state <> 'held' AND ${erased}`;
+      await run(
+        [mailed, await hashOf(first.fields.email), ids],
+        ...boxes.map((box) => [`DELETE FROM ${box} WHERE ${erased}`, ids] as const),
+      );
     },
 
     async eraseUnasked(receivedBefore) {

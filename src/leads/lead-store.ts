@@ -31,13 +31,31 @@ export type Lead = {
 /** Where a lead goes: to the company and, as a confirmation, to the person who sent it. */
 export type DestinationName = "webhook" | "slack" | "teams" | "mail" | "thanks" | "link";
 
-/** How far a lead's delivery is. */
+/**
+ * How far a lead's delivery is, and who acts next. A lead is unconfirmed where its confirmation is `link` and `acceptedAt`
+ * has no `confirmed`.
+ *
+ * | state     | confirmation            | acceptedAt           | next                                                    |
+ * | --------- | ----------------------- | -------------------- | ------------------------------------------------------- |
+ * | waiting   | none, thanks, confirmed | not all destinations | the outbox delivers it to the others                    |
+ * | waiting   | unconfirmed             | empty                | the outbox mails the link                               |
+ * | waiting   | unconfirmed             | link or suppressed   | its person confirms it; at the end of its term, it goes |
+ * | held      | none, thanks            | any                  | the company releases it                                 |
+ * | held      | unconfirmed             | any                  | the company releases it; after seven days it goes       |
+ * | delivered | none, thanks, confirmed | all, but if settled  | nobody; it goes after `LEADS_KEEP_MONTHS`               |
+ * | delivered | unconfirmed             | any                  | somebody settled it; its person may still confirm it    |
+ *
+ * `dueAt` is when the outbox looks at the lead next: when an attempt is due or, where it waits for its person, when the
+ * link ends; a run that begins to deliver claims it by a `dueAt` a minute ahead, and it is the lock of every change,
+ * which is made only where `dueAt` is still what was read.
+ */
 export type Delivery = {
   /** Attempts so far. */
   readonly attempts: number;
   /**
-   * When each destination accepted it; the next attempt skips these. `confirmed` is when its person followed the link,
-   * `suppressed` when it came, where nothing is mailed to them: too many were in that hour, or one to them on that day.
+   * When each destination accepted it; the next attempt skips these. `confirmed` is when its person pressed the button
+   * of the link. `suppressed` means that nothing is mailed to them any more: since it came, as too many were mailed in
+   * that hour or they were on that day, or since the link was given up, which the mail API kept refusing.
    */
   readonly acceptedAt: Readonly<
     Partial<Record<DestinationName | "confirmed" | "suppressed", string>>
@@ -45,7 +63,6 @@ export type Delivery = {
 } & (
   | {
       readonly state: "waiting";
-      /** When the next attempt is due. */
       readonly dueAt: string;
       readonly deliveredAt: null;
     }
@@ -99,7 +116,8 @@ export type RateWindow = {
 export type LeadStore = {
   /**
    * Adds a lead and counts it, unless one with its key is stored. Above the limit of all leads it is held back:
-   * stored, and not due. An address is mailed one confirmation of each kind a day (UTC). Above the limit of
+   * stored, and not due. An address is mailed one confirmation of each kind a day (UTC), however often it leaves the
+   * newsletter in between: what was mailed counts, not what was held back. Above the limit of
    * confirmations, a lead is stored unconfirmed, and a double opt-in is held back.
    *
    * @returns the lead that is stored under the key now: this one, or an earlier one; undefined when its sender has
@@ -120,13 +138,14 @@ export type LeadStore = {
   list(box: Box): Promise<StoredLead[]>;
   /** Erases everything with an e-mail address, in any case. @returns how many leads and spam there were. */
   erase(email: string): Promise<number>;
+  /** Returns the newsletter sign-ups with an e-mail address, in any case, spam among them. */
+  signUpsOf(email: string): Promise<StoredLead[]>;
   /**
-   * Erases the newsletter sign-ups with an e-mail address, in any case. A further one of that day is not confirmed:
-   * whoever joins and leaves in turn could have a stranger mailed without end.
-   *
-   * @returns when the latest was received; undefined where there was none.
+   * Erases newsletter sign-ups of one address. Where one with a confirmation was not held back, it still counts as its
+   * address's mail of that kind on the day when it came: whoever joins and leaves in turn could otherwise have a
+   * stranger mailed without end. Where there was none, whoever joins again is mailed.
    */
-  eraseSignUps(email: string): Promise<string | undefined>;
+  eraseSignUps(signUps: readonly StoredLead[]): Promise<void>;
   /** Erases leads that were received before a time, and whose person was never asked to confirm them. */
   eraseUnasked(receivedBefore: string): Promise<void>;
   /**

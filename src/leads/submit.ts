@@ -102,11 +102,17 @@ export async function accept(
     throw new Problem(422, `${keyHeader} was used for another lead.`);
   }
   if (!isLeaving || isBot) return;
-  const joinedAt = await store.eraseSignUps(valid.fields.email ?? "");
+  const signUps = await store.signUpsOf(valid.fields.email ?? "");
+  const joinedAt = signUps
+    .map((signUp) => signUp.receivedAt)
+    .sort()
+    .at(-1);
   // Whoever left, joined again and leaves on one day would otherwise have left only once.
   if (joinedAt !== undefined && joinedAt > stored.receivedAt) {
     await add({ ...lead, key: await sha256(key + joinedAt) });
   }
+  // Last: to a further try, only a sign-up tells that its person joined again.
+  await store.eraseSignUps(signUps);
 }
 
 /** Returns the path of the page that the form is on; empty when the browser does not tell. */

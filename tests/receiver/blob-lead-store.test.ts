@@ -105,3 +105,34 @@ test("an entry of the outbox whose lead is gone is removed once no one can be wr
   expect(await store.due("2026-03-01T13:00:01.000Z", 10)).toEqual([]);
   expect(await namesBelow("outbox/")).toEqual([]);
 });
+
+test("entries of held leads that are gone or released neither stay nor hide held leads", async () => {
+  const store = blobLeadStore(blobs);
+  const full = { ...openWindow, all: { ...openWindow.all, limit: 0 } };
+  const lead = (await store.receive(sampleLead({ key: "key" }), full, "leads"))!;
+  const [entry = ""] = await namesBelow("outbox/held/");
+  await store.release("2026-03-01T13:00:00.000Z", undefined);
+  // What a deletion that failed leaves.
+  await blobs.setJSON(entry, "");
+  for (let count = 0; count < 60; count += 1)
+    await blobs.setJSON(`outbox/held/2026-02-01T12:00:00.000Z/no-lead-${count}`, "");
+  const young = "outbox/held/2026-03-07T12:00:00.000Z/no-lead-yet";
+  await blobs.setJSON(young, "");
+  await store.receive(sampleLead({ receivedAt: "2026-03-05T12:00:00.000Z" }), full, "leads");
+  await store.eraseUnasked("2026-03-06T12:00:00.000Z");
+  expect(await store.countOverdue("2026-03-06T12:00:00.000Z")).toBe(2);
+  expect((await namesBelow("outbox/held/")).filter((name) => name === entry)).toEqual([]);
+  expect(await namesBelow("outbox/held/")).toContain(young);
+  expect(await store.due("2026-03-02", 9)).toMatchObject([{ id: lead.id }]);
+});
+
+test("a held sign-up that waits for its person leaves no entry behind", async () => {
+  const full = { ...openWindow, confirmations: { ...openWindow.confirmations, limit: 0 } };
+  const store = blobLeadStore(blobs);
+  for (let count = 0; count < 2; count += 1)
+    await add(store, sampleLead({ confirmation: "link" }), full);
+  for (const name of await namesBelow("leads/")) await blobs.delete(name);
+  expect(await namesBelow("outbox/")).toHaveLength(2);
+  await store.eraseUnasked("2026-03-01T12:00:01.000Z");
+  expect(await namesBelow("outbox/")).toEqual([]);
+});

@@ -153,6 +153,40 @@ withStorages(["d1", "blobs"], (open) => {
     expect(await kinds()).toEqual([left, left]);
   });
 
+  /** Stores the wish of the day, which is stored already, and not the further one. */
+  const receiveFirst = (second: () => Promise<undefined>) => {
+    const asStored = store.receive.bind(store);
+    jest.spyOn(store, "receive").mockImplementationOnce(asStored).mockImplementationOnce(second);
+  };
+  const isDown = () => Promise.reject<undefined>(new Error("down"));
+
+  test.each([
+    ["cannot be stored", 503, () => receiveFirst(isDown)],
+    ["is taken for a flood", 429, () => receiveFirst(() => Promise.resolve(undefined))],
+    [
+      "cannot erase yet",
+      503,
+      () => jest.spyOn(store, "eraseSignUps").mockRejectedValueOnce(new Error("down")),
+    ],
+  ])(
+    "a further wish of a day that %s is stored once it is sent again",
+    async (_name, status, fail) => {
+      const send = receiver();
+      const leave = () => send({ path, body: { email } });
+      for (const step of [() => send(), leave, () => send()]) {
+        await step();
+        later(1);
+      }
+      jest.spyOn(console, "error").mockReturnValue();
+      fail();
+      expect((await leave()).status).toBe(status);
+      for (let count = 0; count < 2; count += 1) expect((await leave()).status).toBe(201);
+      const [join, left] = ["newsletter-sign-up", "newsletter-leave"];
+      expect(toldKinds()).toEqual([join, left, join, left]);
+      expect(await kinds()).toEqual([left, left]);
+    },
+  );
+
   test.each([true, false])(
     "joining and leaving in turn mails a stranger once a day (double opt-in: %s)",
     async (hasLink) => {
