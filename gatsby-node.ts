@@ -36,11 +36,12 @@ let ogImageErrors: Promise<readonly string[]> = Promise.resolve([]);
 
 export const onPreInit: GatsbyNode["onPreInit"] = async (args) => {
   validateSettings(args);
+  // First: where the Studio, a preview or a build runs in this folder, its port is taken, and its output stays.
+  contentServer = await openContentSource(args);
   buildPrint = discardDoubtfulBuild(projectDirectory, settings, args.reporter);
   if (settings.preview) surviveDeletedDrafts(projectDirectory);
   if (isLivePreview) restrictPreviewAccess(studioUrl);
   validateSiteFacts(args);
-  contentServer = await openContentSource(args);
 };
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = createSchema;

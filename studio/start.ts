@@ -17,7 +17,7 @@ runCommand(async () => {
   // Drafts are for this run's preview only.
   const token = randomBytes(16).toString("hex");
   const { projectId, apiHost } = loopbackProject(contentPort);
-  // First: a second run ends here, at the port that is taken. Two would write the same folder.
+  // First: a second run ends here, at the port that is taken, as does a run beside a build. Two would write the same folders.
   await startStudioServer({
     folder,
     schemaFile: settings.schemaFile,
@@ -36,7 +36,7 @@ runCommand(async () => {
   await checkPortIsFree(previewPort, "PORT");
   console.log(
     `In a minute or two, the Studio is at ${studioUrl}, and the site under "Presentation" in it. ` +
-      `It writes ${folder}; what you publish is in the site after the next "npm run build". Ctrl+C ends it.`,
+      `It writes ${folder}; what you publish is in the site after the next "npm run build", once Ctrl+C has ended this.`,
   );
   const { result } = concurrently(
     [

@@ -29,7 +29,8 @@ const keepAliveMs = 60_000;
 export async function serveApp(
   port: number,
   open: (origin: string, closing: AbortSignal) => Promise<App>,
-  advice = `SANITY_API_HOST=http://${host}:<another port> moves it.`,
+  advice = 'End "npm run studio", the preview or the build that runs in this folder first: they share one cache. ' +
+    `If it is none of them, SANITY_API_HOST=http://${host}:<another port> moves the content.`,
 ): Promise<RunningServer> {
   const server = createAdaptorServer({
     fetch: async (request, env) => (await opened).fetch(request, env),

@@ -147,12 +147,12 @@ test("neither the server nor an open connection keeps the process alive", async 
   expect((await child).stdout.trim()).toBe("HTTP/1.1 200 OK");
 }, 30_000);
 
-test("a port that is in use is reported, and how to change it", async () => {
+test("a port that is in use is reported, with what probably uses it", async () => {
   const { port } = new URL(server.origin);
   await expect(start(Number(port))).rejects.toThrow(
     new RegExp(
       `^Port ${port} of 127.0.0.1.* is taken by another program.*` +
-        "SANITY_API_HOST=http://127.0.0.1:<another port>",
+        'End "npm run studio".* first.*SANITY_API_HOST=http://127.0.0.1:<another port>',
     ),
   );
 });
