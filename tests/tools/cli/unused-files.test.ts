@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { unusedFiles } from "../../../src/cli/unused-files";
 import { loadDataset } from "../../../src/sanity/embedded/dataset";
 import { makePng, temporaryDataset } from "../sanity/embedded/temporary-dataset";
@@ -27,6 +28,17 @@ test.each([
 ])("a document that refers to %s uses %s", async (reference, file) => {
   const unused = await unusedBy({ image: { list: [{ _sanityAsset: reference }] } });
   expect(unused).toEqual(all.filter((name) => name !== file));
+});
+
+test("a document that refers to the id of an asset, as one in Sanity does, uses every file with its content", async () => {
+  const picture = createHash("sha1")
+    .update(await makePng(8, 4, "#c0ffee"))
+    .digest("hex");
+  const image = { asset: { _type: "reference", _ref: `image-${picture}-8x4-png` } };
+  const list = [
+    { asset: { _ref: `file-${createHash("sha1").update(all[1]!).digest("hex")}-pdf` } },
+  ];
+  expect(await unusedBy({ image, list })).toEqual(["files/100%.pdf"]);
 });
 
 test("a text that looks like a reference is none", async () => {
