@@ -26,6 +26,7 @@ export function sitePaths(
   }
   return (path) => {
     if (isPagePath(path)) return isFixedPath(path) || pages.has(path);
-    return feeds.has(path) || existsSync(join(projectDirectory, "static", path));
+    // As in a browser, ".." leads no further than to the site's root.
+    return feeds.has(path) || existsSync(join(projectDirectory, "static", join("/", path)));
   };
 }

@@ -24,6 +24,12 @@ test.each([
   ["/blog/page/2", false],
   ["/rss.xml", true],
   ["/finns-inte.pdf", false],
+  ["/icon-192.png", true],
+  // Files of the project that are not published.
+  ["/../package.json", false],
+  ["/..", false],
+  ["/fonts/../../package.json", false],
+  ["/%2e%2e/package.json", false],
 ])("whether something is at %s: %s", (path, expected) => {
   expect(hasPath(path)).toBe(expected);
 });
