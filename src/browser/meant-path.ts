@@ -19,7 +19,9 @@ export function meantPath(pathname: string): string | undefined {
       .toLowerCase()
       .replace(/(.)\/$/, "$1"),
   );
-  return meant === pathname || meant === "" ? undefined : meant;
+  // Two slashes would begin the address of another website.
+  const isPath = meant !== "" && !meant.startsWith("//");
+  return isPath && meant !== pathname ? meant : undefined;
 }
 
 /**

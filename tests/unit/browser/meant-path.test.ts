@@ -12,6 +12,13 @@ test.each([
   ["/%C3%A5terkomst", undefined],
   ["/...", "/"],
   ["/%", undefined],
+  // Another website.
+  ["//Evil.example/", undefined],
+  ["//evil.example/.", undefined],
+  ["///Evil.example", undefined],
+  ["/%5CEvil.example/", "/%5Cevil.example"],
+  ["/%2FEvil.example", undefined],
+  ["/Blog//x", "/blog//x"],
 ])("by %s, a visitor probably means %s", (pathname, meant) => {
   expect(meantPath(pathname)).toBe(meant);
 });
