@@ -3,11 +3,11 @@
  * `release [<e-mail address>]` or `settle <id>`: shows, exports, erases, releases or settles leads that the site's
  * receiver has stored, on this machine or on the host.
  */
-import { writeFile } from "node:fs/promises";
 import { parseArgs } from "node:util";
 import { leadsAsCsv, tableRows } from "./leads/lead-formats";
 import { openLeads } from "./leads/open-leads";
 import { settle } from "./leads/settle";
+import { writePrivate } from "./leads/write-private";
 import { comparableEmail, type StoredLead } from "../leads/lead-store";
 import { runCommand } from "./run-command";
 
@@ -79,8 +79,7 @@ runCommand(async () => {
       }
       return;
     }
-    // Personal data: for its owner only.
-    await writeFile(csv, leadsAsCsv(stored), { mode: 0o600 });
+    await writePrivate(csv, leadsAsCsv(stored));
     console.log(`Written: ${counted(stored.length)} to ${csv}.`);
   } finally {
     await leads.close();
