@@ -8,6 +8,7 @@ import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { localDatabase } from "./local-database";
 import { checkPortIsFree } from "./check-port";
+import { dotenvLine } from "./dotenv-line";
 import { startServerProcess } from "./server-process";
 import { workerConfig } from "../config/worker-config";
 
@@ -75,9 +76,7 @@ export async function startWrangler(
   // Outside the folder, which holds secrets and is removed even where the log of a crash stays.
   const log = `${workFolder}.log`;
   // Not by arguments, which other users of the machine can read.
-  const lines = Object.entries(variables).map(
-    ([name, value]) => `${name}=${JSON.stringify(value)}`,
-  );
+  const lines = Object.entries(variables).map(([name, value]) => dotenvLine(name, value));
   await writeFile(join(workFolder, ".dev.vars"), lines.join("\n"), { mode: 0o600 });
   await writeFile(join(workFolder, configFile), JSON.stringify(config));
   // Not the package's `bin`, which would be one more process between us and the server.

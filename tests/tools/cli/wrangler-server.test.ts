@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, rmSync } from "node:fs";
-import { startWranglerServer } from "../../../src/cli/wrangler-server";
+import { startWrangler, startWranglerServer } from "../../../src/cli/wrangler-server";
+import { compatibilityDate } from "../../../src/config/worker-config";
 import { fakeService } from "../../setup/servers/fake-service";
 import { findFreePort } from "../../setup/servers/free-port";
 import { temporaryFolder } from "../../setup/temporary-folder";
@@ -29,4 +30,27 @@ test("keeps what a server that ended by itself has printed, and removes that of 
   await crashed.stop();
   expect(readFileSync(crashed.log, "utf8")).toContain("Ready on");
   rmSync(crashed.log);
+}, 120_000);
+
+test("a variable arrives as it is", async () => {
+  const variables = {
+    EMPTY: "",
+    BACKSLASH: String.raw`a\b\n\\`,
+    QUOTED: `"a'b"`,
+    QUOTES: `a'b"c\`d`,
+    HASH: `a#b"c'd`,
+    SPACES: " a ",
+    LINES: "a\nb",
+    CASH: "$HOME ${HOME}",
+  };
+  folder.write({ "echo.mjs": "export default { fetch: (_, env) => Response.json(env) };" });
+  const config = {
+    name: "echo",
+    main: folder.at("echo.mjs"),
+    compatibility_date: compatibilityDate,
+  };
+  const server = await startWrangler(["dev"], config, { port: await findFreePort(), variables });
+  const arrived: unknown = await (await fetch(server.origin)).json();
+  await server.stop();
+  expect(arrived).toEqual(variables);
 }, 120_000);
