@@ -103,7 +103,7 @@ export type RateWindow = {
   readonly previousShare: number;
   /** A lead above one of these limits is refused. */
   readonly senders: readonly RateCount[];
-  /** A lead above this limit is stored and held back. Spam is not counted here: it must not hold back leads. */
+  /** A lead above this limit is stored and held back. This count is without spam, which must not hold back leads. */
   readonly all: RateCount;
   /** A lead above this limit is not confirmed. Counts leads that are mailed. */
   readonly confirmations: RateCount;

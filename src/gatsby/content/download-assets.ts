@@ -161,7 +161,7 @@ export async function downloadAssets(args: CreatePagesArgs): Promise<Downloads> 
   const attachLocalFile = async (id: string, parent: string): Promise<void> => {
     const { assetId } = parsePictureId(id);
     const node = nodeOf(assetId);
-    // Of one that cannot be shown, the document's reader tells.
+    // The reader of the document tells of an asset that cannot be shown.
     if (!node || unusableFormat(assetId) !== undefined) return;
     const document = args.getNode(parent) as Node & NamedDocument;
     const name = `The asset ${assetName(node)} of ${typedDocumentName(document)}`;

@@ -17,7 +17,7 @@ import type { DocumentFacts } from "./read-documents";
 import type { DocumentNode } from "./stored-documents";
 import { nameList } from "./validate-documents";
 
-/** Names the documents that the site does without because of their ids or types. Of drafts and releases, none is meant. */
+/** Names the documents that the site does without because of their ids or types. Drafts and releases are not among them. */
 export function misnamedNotes(stored: readonly DocumentNode[]): string[] {
   const published = stored.filter(({ _id }) => !isUnpublished(_id));
   const dotted = published.filter(({ _id }) => !isPublishedId(_id)).map(({ _id }) => _id);

@@ -67,7 +67,7 @@ function cloudflareRules(pagePaths: readonly string[], redirects: readonly Redir
   const lines = [
     ...own,
     ...written.flatMap(({ from, to }) => [`${from} ${to} 301`, `${from}/ ${to} 301`]),
-    // After the first rule with a placeholder, all count as such, of which there may be 100.
+    // Last: Cloudflare counts each rule from the first with a placeholder on as one with a placeholder, and takes 100.
     ...locales.flatMap((locale) =>
       parentPaths(locale)
         .flatMap(belowChildren)
