@@ -1,13 +1,13 @@
 /** Makes the copy of a picture that the site's sizes are made from, and that of an attached one. */
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
-import { rename, writeFile } from "node:fs/promises";
 import { basename, dirname, extname, join } from "node:path";
 import sharp, { type Metadata } from "sharp";
 import { imageMetadata } from "../../sanity/check-image";
 import type { FindingKey } from "../../sanity/documents/finding";
 import { areaAround, croppedArea, type Area } from "../../sanity/documents/picture-area";
 import type { Cut } from "../../sanity/documents/picture-id";
+import { writeWhole } from "../../sanity/write-whole";
 import { withoutMetadata } from "./picture-metadata";
 
 /** Changes when the same picture would make another file. */
@@ -68,9 +68,7 @@ export async function copyAttachment(file: string, content: Buffer): Promise<Cop
 
 /** Writes a file that another build may have written. */
 async function writeOnce(file: string, content: () => Buffer | Promise<Buffer>): Promise<void> {
-  if (existsSync(file)) return;
-  await writeFile(`${file}.part`, await content());
-  await rename(`${file}.part`, file);
+  if (!existsSync(file)) await writeWhole(file, await content());
 }
 
 function hasCameraData({ orientation = 1, exif, xmp, iptc }: Metadata): boolean {

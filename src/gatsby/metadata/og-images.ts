@@ -6,13 +6,14 @@
  */
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
-import { mkdir, rename, writeFile } from "node:fs/promises";
+import { mkdir } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import pMap from "p-map";
 import sharp from "sharp";
 import { site } from "../../config/site";
 import type { Focus } from "../../sanity/documents/picture-area";
 import { drawableTitle } from "../../sanity/model/drawable-title";
+import { writeWhole } from "../../sanity/write-whole";
 import { isBuild, projectDirectory, settings } from "../build-settings";
 import { filesIn } from "../files-in";
 import { logoFile } from "../drawn-files";
@@ -95,8 +96,7 @@ async function renderWith(
         title === undefined
           ? renderPicture(artwork, focus)
           : renderImage(await (background ??= drawBackground(artwork, frame, focus)), title);
-      await writeFile(`${file}.part`, await image);
-      await rename(`${file}.part`, file);
+      await writeWhole(file, await image);
     } catch (error) {
       errors.push(`${label}, ${basename(artwork)}: ${(error as Error).message}`);
     }

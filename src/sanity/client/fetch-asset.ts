@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
-import { mkdir, rename, writeFile } from "node:fs/promises";
+import { mkdir } from "node:fs/promises";
 import { dirname } from "node:path";
 import { checkImage, UnreadableImage } from "../check-image";
+import { writeWhole } from "../write-whole";
 import { fetchWithRetries, TransientError, type FetchOptions } from "./fetch-with-retries";
 
 /** The file of an asset document. */
@@ -31,8 +32,7 @@ export async function fetchAsset(
     return body;
   });
   await mkdir(dirname(file), { recursive: true });
-  await writeFile(`${file}.part`, content);
-  await rename(`${file}.part`, file);
+  await writeWhole(file, content);
 }
 
 /** Part of an image may have arrived. */
