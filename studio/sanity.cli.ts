@@ -1,7 +1,8 @@
 import { defineCliConfig } from "sanity/cli";
 import { offlinePage } from "./local-server/offline-page";
 import { previewHost } from "./local-server/preview-host";
-import { localServerOrigin, readSettings } from "./settings";
+import { loopbackOrigin } from "../src/sanity/loopback-project";
+import { readSettings } from "./settings";
 import { bundledFacts } from "./site-facts";
 
 const studioHost = process.env.SANITY_STUDIO_HOST;
@@ -18,7 +19,7 @@ function orExit<Result>(read: () => Result): Result {
 
 const { previewUrl, ...settings } = orExit(readSettings);
 const facts = orExit(bundledFacts);
-const isLocal = localServerOrigin(settings) !== undefined;
+const isLocal = loopbackOrigin(settings) !== undefined;
 
 export default defineCliConfig({
   api: settings,

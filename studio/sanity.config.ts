@@ -2,6 +2,7 @@ import { svSELocale } from "@sanity/locale-sv-se";
 import { defineConfig } from "sanity";
 import { structureTool } from "sanity/structure";
 import { site } from "../src/config/site";
+import { loopbackOrigin } from "../src/sanity/loopback-project";
 import { DocumentForm } from "./components/document-form";
 import { FollowLanguage } from "./components/follow-language";
 import { FormInput } from "./components/form-input";
@@ -11,13 +12,13 @@ import { localSignIn } from "./local-server/sign-in";
 import { presentation } from "./presentation/presentation";
 import { publishWithRedirects } from "./redirects/publish-with-redirects";
 import { schemaTypes } from "./schema-types";
-import { localServerOrigin, readSettings } from "./settings";
+import { readSettings } from "./settings";
 import { structure } from "./structure";
 import { texts } from "./texts";
 
 const { previewUrl, ...settings } = readSettings();
 
-const localOrigin = localServerOrigin(settings);
+const localOrigin = loopbackOrigin(settings);
 
 export default defineConfig({
   ...settings,

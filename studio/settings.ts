@@ -1,5 +1,4 @@
 /** Settings of the Studio from its environment. Pure. */
-import { loopbackOrigin } from "../src/sanity/loopback-project";
 
 /** The Studio's build replaces each full `process.env.…` expression with its value. */
 const environment = {
@@ -47,9 +46,4 @@ export function readSettings(from: StudioEnvironment = environment): StudioSetti
     ...(apiHost && { apiHost }),
     ...(previewUrl && { previewUrl }),
   };
-}
-
-/** Returns the origin of the local content server; undefined for a Sanity project. */
-export function localServerOrigin(settings: StudioSettings): string | undefined {
-  return loopbackOrigin(settings);
 }

@@ -26,10 +26,8 @@ runCommand(async () => {
     port: contentPort,
     token,
     origins: [studioUrl, previewUrl],
-    watch: {
-      onError: (message) => {
-        console.warn(`The content cannot be read; its last state is still shown.\n${message}`);
-      },
+    onError: (message) => {
+      console.warn(`The content cannot be read; its last state is still shown.\n${message}`);
     },
   });
   await checkPortIsFree(studioPort, "SANITY_STUDIO_URL");

@@ -16,13 +16,14 @@ import { addProjectRoutes } from "./project-routes";
 import { addQueryRoutes } from "./query-routes";
 import { readJson } from "./read-json";
 import { addSourceMap, liveTag } from "./source-maps";
-import { watchFolder, type WatchOptions } from "./watch-folder";
+import { watchFolder } from "./watch-folder";
 import { addWriteRoutes } from "./write-routes";
 
 interface StudioServerOptions extends ContentServerOptions {
   /** Origins whose pages read drafts and write: the Studio's and the preview's. */
   readonly origins: readonly string[];
-  readonly watch?: WatchOptions;
+  /** Receives the error of a dataset that has become invalid, with file and line. The last valid one stays served. */
+  readonly onError?: (message: string) => void;
 }
 
 export interface StudioServer extends RunningServer {
@@ -40,7 +41,7 @@ const maxBodyBytes = 512 * 1024 * 1024;
  * @throws Error when the port is taken, and the loader's Error when the dataset is invalid.
  */
 export async function startStudioServer(options: StudioServerOptions): Promise<StudioServer> {
-  const { folder, port, schemaFile, token, origins, watch = {} } = options;
+  const { folder, port, schemaFile, token, origins, onError } = options;
   const schema = await readFile(schemaFile, "utf8");
   const listeners = new Listeners();
   /** Clients that only ask to be told that something has changed, as Sanity's Live Content API does. */
@@ -56,7 +57,7 @@ export async function startStudioServer(options: StudioServerOptions): Promise<S
       for (const send of live) send("message", { id, tags: [liveTag] }, id);
     });
     history.add({ documents: writer.current.documents });
-    await watchFolder(folder, watch, () => writer.reload(), closing);
+    await watchFolder(folder, () => writer.reload(), closing, onError);
 
     const app = createContentApp(
       options,

@@ -4,21 +4,18 @@ import { join } from "node:path";
 /** Milliseconds between two polls of a folder. */
 const interval = 100;
 
-export interface WatchOptions {
-  /** Receives the error of an invalid dataset, with file and line. The last valid one stays served. */
-  readonly onError?: (message: string) => void;
-}
-
 /**
  * Reads a folder again when its files have changed and then stayed the same for one interval, so that no
  * half-written file counts. It polls sizes and times, which also works where the system reports no
  * changes (network drives, containers), and never keeps the process alive.
+ *
+ * @param onError receives the error of `reload`.
  */
 export async function watchFolder(
   folder: string,
-  { onError }: WatchOptions,
   reload: () => Promise<void>,
   closing: AbortSignal,
+  onError: ((message: string) => void) | undefined,
 ): Promise<void> {
   let reported = await fingerprint(folder);
   let latest = reported;

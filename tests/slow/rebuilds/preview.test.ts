@@ -63,7 +63,7 @@ test.beforeAll(async () => {
     token,
     port: 0,
     origins: [],
-    watch: { onError: (message) => warnings.push(message) },
+    onError: (message) => warnings.push(message),
   });
   const { projectId, apiHost } = loopbackProject(new URL(server.origin).port);
   const port = String(await findFreePort());

@@ -1,4 +1,5 @@
-import { localServerOrigin, readSettings, type StudioEnvironment } from "../../../studio/settings";
+import { loopbackOrigin } from "../../../src/sanity/loopback-project";
+import { readSettings, type StudioEnvironment } from "../../../studio/settings";
 
 test("only the project is required", () => {
   expect(readSettings({ projectId: "ab12cd34", dataset: "", apiHost: "" })).toEqual({
@@ -26,5 +27,5 @@ test.each([
 ])("the API of project %s at %s is the local content server %s", (projectId, apiHost, origin) => {
   const settings = readSettings({ projectId, apiHost });
   expect(settings).toMatchObject({ projectId, ...(apiHost && { apiHost }) });
-  expect(localServerOrigin(settings)).toBe(origin);
+  expect(loopbackOrigin(settings)).toBe(origin);
 });

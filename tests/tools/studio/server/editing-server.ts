@@ -28,7 +28,7 @@ export const editingServer = (...documents: readonly (string | object)[]) =>
 
 /** The same with further options. */
 export function serverWith(
-  more: Pick<Parameters<typeof startStudioServer>[0], "watch">,
+  more: Pick<Parameters<typeof startStudioServer>[0], "onError">,
   ...documents: readonly (string | object)[]
 ) {
   let server: StudioServer;

@@ -16,7 +16,7 @@ const onError = (error: unknown) => errors.emit("reported", error);
 let mutations: Awaited<ReturnType<typeof follow>>;
 
 afterEach(() => mutations.stop());
-const running = serverWith({ watch: { onError } }, post("a", "A"), post("b", "B"));
+const running = serverWith({ onError }, post("a", "A"), post("b", "B"));
 const { dataset } = running;
 
 const client = () => createPluginsClient(running.origin, token);
