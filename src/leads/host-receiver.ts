@@ -67,7 +67,6 @@ export function hostReceiver(
           ...confirmations,
           hasLink: confirmations.hasLink || site.hasDoubleOptIn,
         },
-        siteUrl: site.url,
         page,
         now,
       }),

@@ -1,5 +1,6 @@
 /** What the receiver's answers share: its settings and its host, and what depends on them alone. */
 import type { CompanyDestination, LeadSettings } from "../config/settings/lead-settings";
+import { site } from "../config/site";
 import type { FormName } from "../forms/fields";
 import type { AnswerPageSettings } from "./answer-page";
 import type { Confirmation, LeadStore, WaitingLead } from "./lead-store";
@@ -13,8 +14,6 @@ export type Receiver = {
   readonly maintenance: Maintenance;
   /** Destinations of the build that this receiver has no settings for. */
   readonly missing: readonly CompanyDestination[];
-  /** Origin of the published site. */
-  readonly siteUrl: string;
   readonly page: AnswerPageSettings;
   readonly addressSecret: NonNullable<LeadSettings["addressSecret"]>;
   readonly floodThreshold: LeadSettings["floodThreshold"];
@@ -52,9 +51,9 @@ export function linkValues(request: Request): Readonly<Partial<Record<string, st
 }
 
 /** Browsers set `Origin` on every POST, and no page can change it. @throws Problem for another site's page. */
-export function checkOrigin(request: Request, { siteUrl }: Receiver): void {
+export function checkOrigin(request: Request): void {
   const origin = request.headers.get("Origin");
-  if (origin === new URL(request.url).origin || origin === siteUrl) return;
+  if (origin === new URL(request.url).origin || origin === site.url) return;
   // A browser that hides the page's origin still says that it is the same one.
   if (origin === "null" && request.headers.get("Sec-Fetch-Site") === "same-origin") return;
   throw new Problem(403, "Origin has to be the site's own.");

@@ -31,7 +31,7 @@ export async function post(
     const language = headers.get(languageHeader);
     const key = form === "newsletter-leave" ? undefined : (headers.get(keyHeader) ?? "");
     const filledIn = await readBody(request);
-    checkOrigin(request, receiver);
+    checkOrigin(request);
     await accept(request, { form, filledIn, language, page: referer, key }, receiver);
     return Response.json({}, { status: 201, headers: responseHeaders });
   }
@@ -41,7 +41,7 @@ export async function post(
     // A browser sets no headers of its own: the language is a value and, on an answer page, the first page, too.
     const { language, page: first, ...filledIn } = values;
     const page = typeof first === "string" && pathPattern.test(first) ? first : referer;
-    checkOrigin(request, receiver);
+    checkOrigin(request);
     await accept(request, { form, filledIn, language, page, key: undefined }, receiver);
   } catch (error) {
     const outcome = problemFrom(error);

@@ -1,9 +1,11 @@
 import { randomUUID } from "node:crypto";
 import type { LeadStore } from "../../src/leads/lead-store";
+import { site } from "../../src/config/site";
 import { receive } from "../../src/leads/receiver";
 import type { Receiver } from "../../src/leads/receiver-context";
 
-export const siteUrl = "https://www.lyhord.example";
+/** Origin of the published site. */
+export const siteUrl = site.url;
 
 export const addressSecret = "a secret of this test";
 
@@ -78,7 +80,6 @@ export function receiverUnderTest(store: LeadStore | undefined, settings: Partia
         store,
         maintenance,
         missing: [],
-        siteUrl,
         addressSecret,
         floodThreshold: 1_000_000,
         confirmations: { hasThanks: false, hasLink: false, perHour: 1_000_000 },

@@ -119,11 +119,7 @@ function rulesFor(host: StaticHost, general: Headers): Record<string, readonly s
  *
  * @throws Error if a line is longer than the CDN accepts.
  */
-export function headersFile(
-  settings: HeaderSettings,
-  code: InlineCode,
-  host: StaticHost = "cloudflare",
-): string {
+export function headersFile(settings: HeaderSettings, code: InlineCode, host: StaticHost): string {
   const policy = { "Content-Security-Policy": contentSecurityPolicy(settings, code) };
   const rules = rulesFor(host, { ...policy, ...securityHeaders(settings) });
   const tooLong = Object.values(rules)

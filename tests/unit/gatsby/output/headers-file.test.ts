@@ -39,7 +39,7 @@ const settings = {
   marketing: {},
 } as const;
 const code = { scripts: ["'sha256-a='"], styles: [], styleAttributes: [] };
-const rules = parse(headersFile(settings, code));
+const rules = parse(headersFile(settings, code, "cloudflare"));
 
 test("every response has the policy and the other security headers", () => {
   expect(rules["/*"]?.["content-security-policy"]).toContain(
@@ -65,7 +65,7 @@ test.each([
 ] as const)(
   "Strict-Transport-Security has the scope of the setting: %s",
   (httpsScope, expected) => {
-    const headers = sent(headersFile({ ...settings, httpsScope }, code), "/");
+    const headers = sent(headersFile({ ...settings, httpsScope }, code, "cloudflare"), "/");
     expect(headers["strict-transport-security"]).toBe(expected);
   },
 );
@@ -102,7 +102,7 @@ test("Netlify gets only lines that it supports", () => {
 
 test("a line too long for the CDN stops the build", () => {
   const many = Array.from({ length: 40 }, (_, n) => `'sha256-${String(n).padStart(43, "0")}='`);
-  expect(() => headersFile(settings, { ...code, styleAttributes: many })).toThrow(
+  expect(() => headersFile(settings, { ...code, styleAttributes: many }, "cloudflare")).toThrow(
     /^The header Content-Security-Policy has \d{4} characters/,
   );
 });
@@ -110,14 +110,14 @@ test("a line too long for the CDN stops the build", () => {
 test("a preview stays connected with the Studio's window that has opened it", () => {
   const preview = { ...settings, preview: true };
   const opener = "Cross-Origin-Opener-Policy";
-  expect(headersFile({ ...preview, studioUrl: "https://studio.example" }, code)).not.toContain(
-    opener,
-  );
-  expect(headersFile(preview, code)).toContain(opener);
+  expect(
+    headersFile({ ...preview, studioUrl: "https://studio.example" }, code, "cloudflare"),
+  ).not.toContain(opener);
+  expect(headersFile(preview, code, "cloudflare")).toContain(opener);
 });
 
 test("a preview keeps search engines away from every file", () => {
-  expect(headersFile({ ...settings, preview: true }, code)).toMatch(
+  expect(headersFile({ ...settings, preview: true }, code, "cloudflare")).toMatch(
     /^\/\*$(\n {2}.*)*\n {2}X-Robots-Tag: noindex, nofollow$/m,
   );
   expect(rules["/*"]).not.toHaveProperty("x-robots-tag");
