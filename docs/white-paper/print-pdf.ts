@@ -4,7 +4,7 @@ import type { Browser } from "@playwright/test";
 /** Replaces the time of the run in the PDFs, to keep them reproducible. */
 const date = "20260101000000";
 
-export type PrintOptions = {
+type PrintOptions = {
   /** The source's file name, for the error. */
   readonly source: string;
   /** Whether readers list its headings beside the pages. */

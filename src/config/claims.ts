@@ -61,5 +61,3 @@ export function claimsOf(facts: ClaimedFacts) {
     noReceiver: !hasReceiver && apiOrigin === "",
   } as const;
 }
-
-export type Claim = keyof ReturnType<typeof claimsOf>;

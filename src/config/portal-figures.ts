@@ -3,7 +3,7 @@ import { serviceFacts } from "./service-facts";
 const { figuresFrom, smallestGroup } = serviceFacts;
 
 /** One employee in so many is reckoned to have had sessions within a year: an assumption, which the site states. */
-export const employeesPerUser = 20;
+const employeesPerUser = 20;
 
 const periodsInYear = { month: 12, quarter: 4, year: 1 } as const;
 

@@ -50,7 +50,7 @@ export async function openLocalLeads(folder: string): Promise<OpenLeads> {
  *
  * @param stateFolder of this machine's databases; absent for the host's.
  */
-export async function openD1(id: string, stateFolder?: string): Promise<OpenLeads> {
+async function openD1(id: string, stateFolder?: string): Promise<OpenLeads> {
   const isRemote = stateFolder === undefined;
   const folder = await mkdtemp(join(tmpdir(), "leads-"));
   const configPath = join(folder, "wrangler.json");

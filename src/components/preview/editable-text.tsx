@@ -5,7 +5,7 @@ import type { ArticleBlock } from "../../sanity/documents/article";
 import { edit, type EditAttribute } from "./edit-attribute";
 
 /** Part of a block in a preview: the props of its element. */
-export type EditableBlock = { readonly edit?: EditAttribute };
+type EditableBlock = { readonly edit?: EditAttribute };
 
 /** Returns the blocks of a post's text, each with the attribute that leads to it. */
 export function editableBlocks(

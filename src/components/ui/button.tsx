@@ -6,7 +6,7 @@ import * as styles from "./button.module.css";
  * `button` is a section's primary action, `outlined` a secondary one, `quiet` goes beside either; `compact` is the
  * header's. `icon` and `arrow` hold an icon alone.
  */
-export type ButtonLook = "button" | "compact" | "outlined" | "quiet" | "icon" | "arrow";
+type ButtonLook = "button" | "compact" | "outlined" | "quiet" | "icon" | "arrow";
 
 /**
  * Returns the classes of what looks like a button and is none, such as a link.

@@ -22,7 +22,7 @@ export const withoutCredentials: Shown = (text) =>
   JSON.stringify(text.replace(/\/\/[^/@\s]*@/, "//…@"));
 
 /** Returns the sentence about a wrong value, which shows no secret. */
-export function wrongValue(
+function wrongValue(
   variable: string,
   { allowed, isSecret }: Rule<unknown>,
   text: string,

@@ -134,7 +134,7 @@ export function disclosedCount({ step, mood }: Trial): number {
 }
 
 /** What the customer portal shows: a number, or why it shows none. */
-export type Portal =
+type Portal =
   { readonly count: number } | { readonly count?: never; readonly hidden: "few" | "nearlyAll" };
 
 /**

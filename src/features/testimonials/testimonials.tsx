@@ -89,7 +89,7 @@ export function TestimonialCard({ testimonial }: CardProps) {
 }
 
 /** One customer on half a page. */
-export function LeadTestimonial({ testimonial }: CardProps) {
+function LeadTestimonial({ testimonial }: CardProps) {
   return (
     <figure className={styles.lead}>
       <TestimonialQuote

@@ -4,7 +4,7 @@ import { basename, dirname, join } from "node:path";
 import pMap from "p-map";
 import { filesIn } from "../files-in";
 
-export type Output = {
+type Output = {
   /** Gatsby's output, among what earlier builds have left there. */
   readonly publicDirectory: string;
   /** Files that are published as they are. */

@@ -1,7 +1,7 @@
 /** Reads `schema.graphql`, which has the fields of the Studio's content model. Pure. */
 import { Kind, parse, type FieldDefinitionNode } from "graphql";
 
-export type SchemaField = {
+type SchemaField = {
   /** As documents store it. */
   readonly name: string;
   /** Label and help text of the Studio's form, in English. */
