@@ -50,7 +50,10 @@ const countValues = ({ current, previous, limit }: RateCount, previousShare: num
   limit,
 ];
 
-/** A row of `counts` outlives a sign-up whose person was mailed: `mailed-<day>-<confirmation>-<hash of the address>`. */
+/**
+ * The hash of an address, as `counts` has it: `mailed-<day>-<confirmation>-<hash>` says that it was mailed on a day for a
+ * sign-up that is erased by now.
+ */
 const hashOf = (email: string | undefined) => sha256(comparableEmail(email));
 
 type Value = string | number | null;
