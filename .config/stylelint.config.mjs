@@ -9,8 +9,9 @@ const logicalSize = "/^(min-|max-)?(inline|block)-size$/";
 /** A token, no larger than its container if need be; a drawing's lettering grows with the drawing. */
 const sizes = [
   String.raw`var\(--(text|title)-[a-z]+\)`,
-  String.raw`var\(--title-size, var\(--title-[lm]\)\)`,
-  String.raw`var\(--figure\)`,
+  // What a parent may set.
+  String.raw`var\(--[a-z]+-size, (inherit|var\(--title-[a-z]+\))\)`,
+  String.raw`var\(--figure(-l)?\)`,
   String.raw`min\([\d.]+cqi, var\(--[a-z-]+\)\)`,
   String.raw`[\d.]+cqi`,
 ].join("|");
