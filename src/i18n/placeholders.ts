@@ -71,6 +71,7 @@ export const placeholders = {
     "figures.rating.figure": ["number"],
   },
   layout: { newPage: ["page"], copyright: ["year"], goToSlide: ["number"] },
+  product: { "portal.often.month": ["employees"], "portal.often.quarter": ["employees"] },
   reviews: { source: ["rating"], stars: ["stars"], showing: ["shown", "total"] },
   therapists: { "hero.points.rating.title": ["rating"] },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;

@@ -14,17 +14,20 @@ import { consentKey } from "../../src/browser/consent-key";
 const pictures = "main section[id] picture img";
 
 for (const locale of locales) {
-  test(`each part has its picture, beside it where there is room (${locale})`, async ({ site }) => {
+  test(`each part has its picture, beside it or across the page where there is room (${locale})`, async ({
+    site,
+  }) => {
     const { page } = await site.openPage({ path: screenPath("product", locale) });
     const sides = await page.locator("main section[id]:has(picture img)").evaluateAll(
       (blocks, picture) =>
         blocks.map((block) => {
-          const { left } = block.querySelector(picture)!.getBoundingClientRect();
+          const { left, width } = block.querySelector(picture)!.getBoundingClientRect();
+          if (width === block.clientWidth) return "across";
           return left > block.querySelector("h2")!.getBoundingClientRect().left ? "right" : "left";
         }),
       "picture img",
     );
-    expect(sides).toEqual(["right", "left", "right"]);
+    expect(sides).toEqual(["right", "left", "across"]);
     const alts = await page
       .locator(pictures)
       .evaluateAll((images) => images.map((image) => image.getAttribute("alt")));

@@ -9,7 +9,7 @@ import { phoneWidth } from "./phone";
 import { drawPocket, pocketLayouts } from "./pocket";
 import { drawPortal, portalWidth } from "./portal-screen";
 import { box, placed, svgFile } from "./shapes";
-import { drawWebinar, webinarWidth } from "./webinar-screen";
+import { drawWebinar } from "./webinar-screen";
 
 type Shape = "wide" | "narrow";
 type Size = { readonly width: number; readonly height: number };
@@ -95,13 +95,13 @@ const scenes: Readonly<Record<string, Scene>> = {
     },
   },
   "product-webinars": {
-    wide: square,
+    wide: { width: 1280, height: 592 },
     narrow: narrow(410),
     draw(letters, locale, shape) {
-      const { drawn, height } = drawWebinar(letters, locale);
-      const [size, scale] = [this[shape], shape === "wide" ? 1.44 : 1];
+      const { drawn, width, height } = drawWebinar(letters, locale, shape);
+      const [size, scale] = [this[shape], shape === "wide" ? 2 : 1];
       const top = (size.height - height * scale) / 2;
-      return plain("sand", size) + centred(drawn, webinarWidth, size, top, scale);
+      return plain("sand", size) + centred(drawn, width, size, top, scale);
     },
   },
 };

@@ -6,54 +6,75 @@ import type { Locale } from "../../i18n/locales";
 import { body, label, small, strong, textIn } from "./screen";
 import { box, disc, placed } from "./shapes";
 
-export const webinarWidth = 303;
+type Webinar = { readonly drawn: string; readonly width: number; readonly height: number };
 
-type Webinar = { readonly drawn: string; readonly height: number };
+/** Its video, with the window behind the speaker, and its questions, which are below the video or beside it. */
+const layouts = {
+  narrow: {
+    width: 303,
+    video: { width: 287, height: 196, subject: 24, lines: 120 },
+    speaker: { x: 220, scale: 0.76 },
+    questions: { x: 20, y: 236, width: 263, lines: 226 },
+  },
+  wide: {
+    width: 580,
+    video: { width: 348, height: 232, subject: 32, lines: 150 },
+    speaker: { x: 262, scale: 0.98 },
+    questions: { x: 376, y: 44, width: 184, lines: 150 },
+  },
+} as const;
 
 /** A webinar: subject and speaker, with questions from those who listen. */
-export function drawWebinar(letters: Lettering, locale: Locale): Webinar {
+export function drawWebinar(
+  letters: Lettering,
+  locale: Locale,
+  shape: keyof typeof layouts,
+): Webinar {
   const t = textIn("product", locale);
+  const { width, video, speaker, questions } = layouts[shape];
   const live = { ...strong, fill: token("white") } as const;
   const pill = Math.ceil(textWidth(t("webinars.picture.live"), live)) + 38;
-  const title = { size: 24, weight: 600, fill: token("white") } as const;
-  const subject = breakLines(t("webinars.picture.subject"), 120, title);
-  const asked = (["question1", "question2"] as const).map((key) =>
-    breakLines(t(`webinars.picture.${key}`), 226, body),
-  );
-  let y = 250;
-  const questions = asked.map((lines) => {
+  const title = { size: video.subject, weight: 600, fill: token("white") } as const;
+  const lineHeight = video.subject + 3;
+  const subject = breakLines(t("webinars.picture.subject"), video.lines, title);
+  const bottom = video.height + 8;
+  const right = questions.x + questions.width;
+  let y = questions.y + 14;
+  const asked = (["question1", "question2"] as const).map((key) => {
+    const lines = breakLines(t(`webinars.picture.${key}`), questions.lines, body);
     const [top, height] = [y, 22 + lines.length * 19];
     y += height + 8;
-    const width = Math.max(...lines.map((line) => textWidth(line, body))) + 30;
+    const bubble = Math.max(...lines.map((line) => textWidth(line, body))) + 30;
     return (
-      box(token("tint-1"), [20, top, Math.ceil(width), height], 16) +
-      drawLines(letters, lines, { x: 35, y: top + 25, lineHeight: 19 }, body)
+      box(token("tint-1"), [questions.x, top, Math.ceil(bubble), height], 16) +
+      drawLines(letters, lines, { x: questions.x + 15, y: top + 25, lineHeight: 19 }, body)
     );
   });
-  const height = y + 10;
+  const height = Math.max(y + 10, bottom + 8);
+  const half = Math.round(speaker.scale * 79);
+  const sill = Math.round(speaker.scale * 129);
   const drawn = [
-    box(token("white"), [0, 0, webinarWidth, height], 26),
-    `<clipPath id="video">${box(token("ink"), [8, 8, 287, 196], 18)}</clipPath>`,
-    `<g clip-path="url(#video)">${box(token("ink"), [8, 8, 287, 196])}`,
-    // The window behind the speaker.
-    `<path fill="${token("rose")}" d="M160 204v-98a60 60 0 0 1 120 0v98z"/>`,
-    `${placed(person("speaker"), 220, 128, 0.76)}</g>`,
+    box(token("white"), [0, 0, width, height], 26),
+    `<clipPath id="video">${box(token("ink"), [8, 8, video.width, video.height], 18)}</clipPath>`,
+    `<g clip-path="url(#video)">${box(token("ink"), [8, 8, video.width, video.height])}`,
+    `<path fill="${token("rose")}" d="M${speaker.x - half} ${bottom}v-${sill}a${half} ${half} 0 0 1 ${2 * half} 0v${sill}z"/>`,
+    `${placed(person("speaker"), speaker.x, bottom - Math.round(100 * speaker.scale), speaker.scale)}</g>`,
     box(token("accent"), [20, 20, pill, 28], 14),
     disc(token("white"), 34, 34, 4),
     letters.line(t("webinars.picture.live"), 44, 38.5, live),
-    letters.line(t("webinars.picture.kind"), 22, 186 - subject.length * 27, {
+    letters.line(t("webinars.picture.kind"), 22, bottom - 18 - subject.length * lineHeight, {
       ...small,
       fill: token("on-ink-soft"),
     }),
     drawLines(
       letters,
       subject,
-      { x: 22, y: 186 - (subject.length - 1) * 27, lineHeight: 27 },
+      { x: 22, y: bottom - 18 - (subject.length - 1) * lineHeight, lineHeight },
       title,
     ),
-    letters.line(t("webinars.picture.questions"), 20, 236, label),
-    letters.line(t("webinars.picture.listeners"), 283, 236, { ...small, anchor: "end" }),
-    ...questions,
+    letters.line(t("webinars.picture.questions"), questions.x, questions.y, label),
+    letters.line(t("webinars.picture.listeners"), right, questions.y, { ...small, anchor: "end" }),
+    ...asked,
   ].join("");
-  return { drawn, height };
+  return { drawn, width, height };
 }

@@ -15,7 +15,7 @@ export function CheckList({ label, points }: Props) {
     <ul className={styles.list} aria-label={label}>
       {points.map((point, index) => (
         <li key={index} className={styles.point}>
-          <Icon icon={Check} size={16} className="icon-disc" />
+          <Icon icon={Check} size={16} className={`icon-disc ${styles.mark}`} />
           <span>{point}</span>
         </li>
       ))}

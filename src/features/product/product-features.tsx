@@ -4,6 +4,7 @@ import { Section } from "../../components/layout/section";
 import { LinkedText } from "../../components/links/linked-text";
 import { CheckList } from "../../components/ui/check-list";
 import { useTexts } from "../../i18n/use-texts";
+import { FigurePeriods } from "./figure-periods";
 import { productParts } from "./product-parts";
 import { ProductPicture } from "./product-picture";
 import * as styles from "./product-features.module.css";
@@ -12,31 +13,36 @@ type BlockProps = {
   readonly part: (typeof productParts)[number];
   /** The illustration. While it has the attribute `data-full-width`, it takes all of the block. */
   readonly picture: ReactNode;
+  /** Where the illustration is: to the right of the features, to their left, or above them and as wide as the page. */
+  readonly look?: "mirrored" | "wide";
   /** Its main features. */
   readonly children: ReactNode;
+  /** What follows, as wide as the page. */
+  readonly foot?: ReactNode;
 };
 
-/** A numbered part of the product next to its illustration, which alternates between the two sides. */
-function FeatureBlock({ part, picture, children }: BlockProps) {
+/** A numbered part of the product: its title and what it is, then its illustration and features. */
+function FeatureBlock({ part, picture, look, children, foot }: BlockProps) {
   const t = useTexts("product");
   const number = productParts.indexOf(part) + 1;
   return (
     <section
       id={part}
       aria-labelledby={`${part}-title`}
-      className={clsx(styles.block, number % 2 === 0 && styles.mirrored)}
+      className={clsx(styles.block, look && styles[look])}
     >
-      <div className={styles.text}>
+      <div className={styles.head}>
         <p className={styles.mark}>
-          <span className="accent">{number}</span> <span>{t(`${part}.audience`)}</span>
+          <span className={styles.number}>{number}</span> <span>{t(`${part}.audience`)}</span>
         </p>
         <h2 id={`${part}-title`}>{t(`${part}.title`)}</h2>
-        <p className={styles.lead}>
+        <p className="lead">
           <LinkedText text={t(`${part}.text`)} />
         </p>
       </div>
       <div className={styles.picture}>{picture}</div>
       <div className={styles.text}>{children}</div>
+      {foot && <div className={styles.foot}>{foot}</div>}
     </section>
   );
 }
@@ -72,6 +78,8 @@ export function ProductFeatures({ app, story }: Props) {
       <Section ground="grey">
         <FeatureBlock
           part="portal"
+          look="mirrored"
+          foot={<FigurePeriods />}
           picture={<ProductPicture name="portal" alt={t("portal.picture.alt")} />}
         >
           <CheckList points={portalPoints.map((name) => t(`portal.points.${name}`))} />
@@ -83,6 +91,7 @@ export function ProductFeatures({ app, story }: Props) {
       <Section>
         <FeatureBlock
           part="webinars"
+          look="wide"
           picture={<ProductPicture name="webinars" alt={t("webinars.picture.alt")} />}
         >
           <CheckList points={webinarPoints.map((name) => t(`webinars.points.${name}`))} />

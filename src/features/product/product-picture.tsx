@@ -2,11 +2,15 @@ import { Drawing } from "../../components/ui/drawing";
 import { useLocale } from "../../i18n/locale-context";
 import * as styles from "./product-picture.module.css";
 
-/** How high the pictures for phones are. */
-const narrowHeights = { pocket: 490, portal: 510, webinars: 410 } as const;
+/** How large the pictures are, and how high those for phones. */
+const sizes = {
+  pocket: { width: 640, height: 640, narrow: 490 },
+  portal: { width: 640, height: 640, narrow: 510 },
+  webinars: { width: 1280, height: 592, narrow: 410 },
+} as const;
 
 type Props = {
-  readonly name: keyof typeof narrowHeights;
+  readonly name: keyof typeof sizes;
   /** Decorative without it. */
   readonly alt?: string;
   /** Whether it is in view from the start. */
@@ -15,13 +19,14 @@ type Props = {
 
 /** The app in a pocket, the customer portal, or a webinar, in the page's language. */
 export function ProductPicture({ name, alt = "", priority = false }: Props) {
+  const { width, height, narrow } = sizes[name];
   return (
     <Drawing
       name={`product-${name}-${useLocale()}`}
       alt={alt}
-      width={640}
-      height={640}
-      narrow={{ width: 343, height: narrowHeights[name] }}
+      width={width}
+      height={height}
+      narrow={{ width: 343, height: narrow }}
       priority={priority}
       className={styles.picture}
     />

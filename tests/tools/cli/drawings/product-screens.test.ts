@@ -23,7 +23,7 @@ function linesOf(draw: DrawScreen, locale: Locale) {
   return lines;
 }
 
-const drawnWebinar: DrawScreen = (letters, locale) => drawWebinar(letters, locale).drawn;
+const drawnWebinar: DrawScreen = (letters, locale) => drawWebinar(letters, locale, "narrow").drawn;
 
 const screens = locales.flatMap((locale) => [
   { name: "app", draw: drawApp, width: 258, locale },
