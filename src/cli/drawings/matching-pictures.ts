@@ -41,30 +41,30 @@ const match: DrawStep = (letters, locale) => {
       { x: centre, y: 98 - ((lines.length - 1) / 2) * 23, lineHeight: 23 },
       middle,
     ),
-    portrait("maria", "mint", { x: centre, y: 166, radius: 42 }),
-    disc(token("white"), centre + 32, 194, 16),
-    disc(token("accent"), centre + 32, 194, 13),
-    strokes(token("white"), 2.6, `M${centre + 26} 194l4.500 4.500 8-9`),
-    letters.line(t("therapists.maria"), centre, 233, middle),
+    portrait("maria", "mint", { x: centre, y: 176, radius: 54 }),
+    disc(token("white"), centre + 40, 214, 18),
+    disc(token("accent"), centre + 40, 214, 15),
+    strokes(token("white"), 2.6, `M${centre + 34} 214l4.500 4.500 8-9`),
+    letters.line(t("therapists.maria"), centre, 257, { ...middle, size: 21 }),
   ];
 };
 
 /** The call, with all of its time left. */
 const talk: DrawStep = (letters) => [
-  portrait("maria", "mint", { x: centre, y: 114, radius: 40 }),
-  letters.line("45:00", centre, 181, { ...middle, size: 22 }),
-  disc(token("tint-1"), centre - 38, 219, 24),
+  portrait("maria", "mint", { x: centre, y: 116, radius: 50 }),
+  letters.line("45:00", centre, 199, { ...middle, size: 26 }),
+  disc(token("tint-1"), centre - 40, 242, 26),
   placed(
     strokes(
       token("accent"),
       2.4,
       "M0-13a4 4 0 0 0-4 4v9a4 4 0 0 0 8 0v-9a4 4 0 0 0-4-4zM9-2v2a9 9 0 0 1-18 0v-2M0 9v4",
     ),
-    centre - 38,
-    219,
+    centre - 40,
+    242,
   ),
-  disc(token("accent"), centre + 38, 219, 24),
-  strokes(token("white"), 6, `M${centre + 27} 223q11-8 22 0`),
+  disc(token("accent"), centre + 40, 242, 26),
+  strokes(token("white"), 6, `M${centre + 29} 246q11-8 22 0`),
 ];
 
 const steps = {
@@ -73,8 +73,8 @@ const steps = {
   talk: { draw: talk, ground: "rose" },
 } as const;
 
-const size = { width: 480, height: 368 };
-const scale = 1.25;
+const size = { width: 480, height: 448 };
+const scale = 1.5;
 
 function picture(name: keyof typeof steps, locale: Locale): string {
   const { draw, ground } = steps[name];

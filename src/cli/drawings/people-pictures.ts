@@ -104,14 +104,13 @@ export function socialTherapists(): string {
   );
 }
 
-/** A therapist in an arch alone. */
-function therapist(name: string, ground: string): string {
-  const arch = { width: 184, height: 248 };
+/** A therapist in an arch alone, for a card of any colour: its lower edge is the sill. */
+function therapist(name: string): string {
+  const arch = { width: 184, height: 240 };
   return svgFile(
-    { width: 192, height: 256 },
+    { width: 184, height: 240 },
     `<defs>${clipOf(arch)}</defs>`,
-    placed(inArch(name, ground, arch), 96, 248),
-    box(token("tint-3"), [0, 248, 192, 8]),
+    placed(inArch(name, "white", arch), 92, 240),
   );
 }
 
@@ -129,12 +128,12 @@ function portrait(name: string, ground: string): string {
 
 export const peoplePictures: Readonly<Record<string, () => string>> = {
   "therapists.svg": therapists,
-  "therapist-hodan.svg": () => therapist("curls", "rose"),
-  "therapist-karim.svg": () => therapist("beard", "sand"),
-  "therapist-grace.svg": () => therapist("bob", "tint-2"),
-  "therapist-adam.svg": () => therapist("short", "mint"),
-  "therapist-carmen.svg": () => therapist("silver", "tint-2"),
-  "therapist-aino.svg": () => therapist("red", "sand"),
+  "therapist-hodan.svg": () => therapist("curls"),
+  "therapist-karim.svg": () => therapist("beard"),
+  "therapist-grace.svg": () => therapist("bob"),
+  "therapist-adam.svg": () => therapist("short"),
+  "therapist-carmen.svg": () => therapist("silver"),
+  "therapist-aino.svg": () => therapist("red"),
   "app-maria.svg": () => portrait("maria", "mint"),
   "app-samira.svg": () => portrait("samira", "rose"),
 };

@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import Phone from "lucide/dist/esm/icons/phone.mjs";
 import { phoneHref } from "../../i18n/phone-number";
 import { useTexts } from "../../i18n/use-texts";
@@ -22,23 +23,16 @@ export function CrisisNumbers({ isShort = false }: Props) {
   return <LinkedText text={t(isShort ? "crisisLine" : "crisis")} marks={marks} />;
 }
 
-/** Who to call in a crisis, for the top of pages that somebody in a crisis may reach. */
-export function CrisisNotice() {
+/**
+ * Who to call in a crisis, for the top of pages that somebody in a crisis may reach: short for the space above a title.
+ */
+export function CrisisNotice({ isShort = false }: Props) {
   return (
-    <p className={styles.notice}>
+    <p className={clsx(styles.notice, isShort && styles.short)}>
       <Icon icon={Phone} size={20} className={styles.mark} />
       <span>
-        <CrisisNumbers />
+        <CrisisNumbers isShort={isShort} />
       </span>
-    </p>
-  );
-}
-
-/** The same numbers in fewer words, for the space above a title. */
-export function CrisisLine() {
-  return (
-    <p className={styles.line}>
-      <CrisisNumbers isShort />
     </p>
   );
 }

@@ -20,7 +20,7 @@ export function MatchingSteps() {
             <Drawing
               name={`matching-${name}-${locale}`}
               width={480}
-              height={368}
+              height={448}
               className={`no-print ${styles.stepPicture}`}
             />
             <h3 className={styles.stepTitle}>

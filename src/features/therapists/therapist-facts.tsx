@@ -1,7 +1,7 @@
 import { SectionHead } from "../../components/layout/section-head";
 import { LinkedText } from "../../components/links/linked-text";
-import { RowList } from "../../components/ui/row-list";
 import { useTexts } from "../../i18n/use-texts";
+import * as styles from "./therapist-facts.module.css";
 
 /** In display order. */
 const facts = ["independent", "education", "interviewing", "confidentiality"] as const;
@@ -10,15 +10,20 @@ const facts = ["independent", "education", "interviewing", "confidentiality"] as
 export function TherapistFacts() {
   const t = useTexts("therapists");
   return (
-    <section aria-labelledby="facts">
-      <SectionHead id="facts" title={t("facts.title")} lead={t("facts.lead")} />
-      <RowList
-        rows={facts.map((name) => ({
-          key: name,
-          title: t(`facts.${name}.title`),
-          text: <LinkedText text={t(`facts.${name}.text`)} />,
-        }))}
-      />
+    <section aria-labelledby="facts" className={styles.root}>
+      <div className={styles.head}>
+        <SectionHead id="facts" title={t("facts.title")} lead={t("facts.lead")} />
+      </div>
+      <ul className={styles.facts}>
+        {facts.map((name) => (
+          <li key={name} className={styles.fact}>
+            <h3 className={styles.name}>{t(`facts.${name}.title`)}</h3>
+            <p>
+              <LinkedText text={t(`facts.${name}.text`)} />
+            </p>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

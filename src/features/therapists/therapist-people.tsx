@@ -15,16 +15,21 @@ export function TherapistPeople() {
       <ul className={styles.people}>
         {people.map((name) => (
           <li key={name} className={styles.person}>
-            <Drawing name={`therapist-${name}`} width={96} height={128} className="no-print" />
-            <div>
+            <Drawing
+              name={`therapist-${name}`}
+              width={184}
+              height={240}
+              className={`no-print ${styles.portrait}`}
+            />
+            <div className={styles.who}>
               <h3>{t(`people.${name}.name`)}</h3>
-              <p className="small">{t(`people.${name}.languages`)}</p>
-              <p className={styles.words}>{t(`people.${name}.words`)}</p>
+              <p>{t(`people.${name}.languages`)}</p>
             </div>
+            <p className={styles.words}>{t(`people.${name}.words`)}</p>
           </li>
         ))}
       </ul>
-      <p className={`small ${styles.languages}`}>{t("people.allLanguages")}</p>
+      <p className={styles.languages}>{t("people.allLanguages")}</p>
     </section>
   );
 }
