@@ -1,30 +1,27 @@
 import { graphql, type PageProps } from "gatsby";
-import { Screen } from "../components/layout/screen";
 import { Section } from "../components/layout/section";
-import { AboutPictures } from "../features/about/about-pictures";
+import { AboutHero } from "../features/about/about-hero";
 import { CoreValues } from "../features/about/core-values";
 import { Vision } from "../features/about/vision";
 import { CallToAction } from "../features/demo-booking/call-to-action";
 import { TeamGrid } from "../features/team/team-grid";
-import { useTexts } from "../i18n/use-texts";
 
 export { PageHead as Head } from "../seo/seo-head";
 
 export default function About({ data }: PageProps<Queries.AboutPageQuery>) {
-  const t = useTexts("about");
   return (
     <>
-      <Screen title={t("hero.title")} lead={t("hero.lead")}>
-        <AboutPictures />
-      </Screen>
       <Section>
+        <AboutHero />
+      </Section>
+      <Section ground="tinted">
         <Vision />
       </Section>
-      <Section ground="grey">
+      <Section>
         <CoreValues />
       </Section>
       {data.allTeamMember.nodes.length > 0 && (
-        <Section>
+        <Section ground="grey">
           <TeamGrid members={data.allTeamMember.nodes} />
         </Section>
       )}

@@ -9,11 +9,11 @@ const values = ["creativity", "curiosity", "joy", "care"] as const;
 export function CoreValues() {
   const t = useTexts("about");
   return (
-    <section aria-labelledby="values">
+    <section aria-labelledby="values" className={styles.values}>
       <SectionHead id="values" title={t("values.title")} />
       <ul className={styles.list}>
         {values.map((name) => (
-          <li key={name}>
+          <li key={name} className={styles.value}>
             <h3 className={styles.name}>{t(`values.${name}.title`)}</h3>
             <p className={styles.text}>{t(`values.${name}.text`)}</p>
           </li>

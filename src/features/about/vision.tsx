@@ -16,10 +16,8 @@ export function Vision() {
   };
   return (
     <section aria-labelledby="vision" className={styles.vision}>
-      <h2 id="vision" className={styles.half}>
-        {t("vision.title")}
-      </h2>
-      <p className={`lead ${styles.half}`}>{t("vision.text")}</p>
+      <h2 id="vision">{t("vision.title")}</h2>
+      <p className="lead">{t("vision.text")}</p>
       <dl className={styles.figures}>
         {figures.map((name) => (
           <div key={name}>

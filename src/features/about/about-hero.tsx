@@ -1,0 +1,32 @@
+import { ScreenHead } from "../../components/layout/screen";
+import { Drawing } from "../../components/ui/drawing";
+import { useTexts } from "../../i18n/use-texts";
+import * as styles from "./about-hero.module.css";
+
+const hours = ["morning", "evening", "night"] as const;
+
+/** The screen's title, with three pictures of one house around it: from morning to late in the evening. */
+export function AboutHero() {
+  const t = useTexts("about");
+  return (
+    <div className={styles.hero}>
+      <div className={styles.head}>
+        <ScreenHead title={t("hero.title")} lead={t("hero.lead")} />
+      </div>
+      <ul className={styles.pictures}>
+        {hours.map((name) => (
+          <li key={name} className={styles[name]}>
+            <Drawing
+              name={`about-${name}`}
+              alt={t(`images.${name}`)}
+              width={600}
+              height={720}
+              priority
+              className={styles.picture}
+            />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
