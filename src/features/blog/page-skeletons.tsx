@@ -33,7 +33,6 @@ export function PostPageSkeleton({ title }: { readonly title?: string }) {
       </p>
       <div aria-busy={isAnnounced}>
         <Screen
-          width="reading"
           above={<PostBreadcrumb />}
           title={undefined}
           intro={

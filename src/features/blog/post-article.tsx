@@ -37,7 +37,6 @@ export function PostArticle({ post, id, attachmentKeys }: Props) {
   return (
     <article>
       <Screen
-        width="reading"
         above={<PostBreadcrumb />}
         title={<span {...edit("post", id, "title")}>{post.title}</span>}
         intro={
@@ -61,7 +60,7 @@ export function PostArticle({ post, id, attachmentKeys }: Props) {
               image={cover}
               alt={post.coverAlt}
               focusY={post.cover.focusY}
-              sizes="(width >= 1128px) 1000px, 94vw"
+              sizes="(width >= 1528px) 1400px, 94vw"
               priority
             />
           </ArticleCover>

@@ -43,7 +43,7 @@ export function PostCard({ post, sizes, isFeatured = false, isLead = false }: Pr
       {post.publishedAt && (
         <time
           {...edit("post", post.id, "publishedAt")}
-          className={`small ${styles.date}`}
+          className={`soft ${styles.date}`}
           dateTime={post.publishedAt}
         >
           {post.date}

@@ -1,4 +1,5 @@
 import { useId } from "react";
+import { buttonClass } from "../../components/ui/button";
 import { useTexts } from "../../i18n/use-texts";
 import * as styles from "./share-links.module.css";
 
@@ -20,13 +21,17 @@ export function ShareLinks({ title, url: postUrl }: Props) {
   ] as const;
   return (
     <div className={`no-print ${styles.root}`}>
-      <p id={titleId} className={styles.title}>
+      <p id={titleId} className={`title-text ${styles.title}`}>
         {t("share.title")}
       </p>
       <ul aria-labelledby={titleId} className={styles.list}>
         {links.map(([name, href]) => (
           <li key={name}>
-            <a href={href} rel="noopener noreferrer" className="touch-target">
+            <a
+              href={href}
+              rel="noopener noreferrer"
+              className={buttonClass("outlined", styles.link)}
+            >
               {t(`share.${name}`)}
             </a>
           </li>
