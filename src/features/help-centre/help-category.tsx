@@ -1,13 +1,14 @@
 import ArrowDown from "lucide/dist/esm/icons/arrow-down.mjs";
 import { Screen } from "../../components/layout/screen";
 import { BackLink } from "../../components/links/back-link";
+import { buttonClass } from "../../components/ui/button";
 import { Icon } from "../../components/ui/icon";
 import type { HelpQuestion } from "../../i18n/help-file";
 import type { HelpCategory } from "../../i18n/routes";
 import { useTexts } from "../../i18n/use-texts";
 import * as styles from "./help-category.module.css";
 import { HelpContact } from "./help-contact";
-import { employersAnchor, HelpQuestions } from "./help-questions";
+import { employersAnchor, HelpQuestions, usersAnchor } from "./help-questions";
 import { HelpSearch } from "./help-search";
 import { OtherTopics } from "./other-topics";
 
@@ -23,8 +24,11 @@ export function HelpCategoryScreen({ category, questions }: Props) {
       lead={t(`${category}.lead`)}
       intro={
         questions.some(({ forEmployers }) => forEmployers) && (
-          <p>
-            <a href={`#${employersAnchor}`} className="touch-target">
+          <p className={styles.readers}>
+            <a href={`#${usersAnchor}`} className={buttonClass("outlined", styles.reader)}>
+              {t("forUsers")}
+            </a>{" "}
+            <a href={`#${employersAnchor}`} className={buttonClass("outlined", styles.reader)}>
               {t("forEmployers")}
               <Icon icon={ArrowDown} size={18} />
             </a>

@@ -38,7 +38,7 @@ export function HelpCentreScreen() {
       <HelpSearch>
         <HelpDoors />
         <div className={styles.cards}>
-          <h2 className={styles.title}>{t("topics")}</h2>
+          <h2>{t("topics")}</h2>
           <ul className={styles.list}>
             {helpCategoryKeys.map((category) => (
               <li key={category} className={`linked-card ${styles.card}`}>

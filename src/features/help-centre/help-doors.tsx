@@ -1,4 +1,6 @@
 import { ServiceLimits } from "../../components/layout/crisis-notice";
+import { ScreenLink } from "../../components/links/screen-link";
+import { buttonClass } from "../../components/ui/button";
 import { useLocale } from "../../i18n/locale-context";
 import { helpQuestionUrl, type HelpCategory } from "../../i18n/routes";
 import { useTexts } from "../../i18n/use-texts";
@@ -21,6 +23,7 @@ type Asked = keyof typeof answers;
 /** What each reader asks first: those who use the service, with a short answer, and those who buy it. */
 export function HelpDoors() {
   const t = useTexts("help-centre");
+  const layoutTexts = useTexts("layout");
   return (
     <div className={styles.doors}>
       <section aria-labelledby="users" className={styles.door}>
@@ -31,6 +34,9 @@ export function HelpDoors() {
       <section aria-labelledby="employers" className={styles.door}>
         <h2 id="employers">{t("employers")}</h2>
         <Door questions={["figures", "price", "packages"]} />
+        <ScreenLink screen="demoBooking" className={buttonClass("outlined", styles.demo)}>
+          {layoutTexts("bookDemo")}
+        </ScreenLink>
       </section>
     </div>
   );

@@ -10,19 +10,24 @@ import { answerLines, type AnswerPart, type HelpQuestion } from "../../i18n/help
 
 type Props = { readonly questions: readonly HelpQuestion[] };
 
-/** Fragment of the questions of employers. */
+/** Fragments of the questions of users and of employers. */
+export const usersAnchor = "for-users";
 export const employersAnchor = "for-employers";
 
 /** A category's questions, in a group for each reader where both have some. */
 export function HelpQuestions({ questions }: Props) {
   const t = useTexts("help-category");
   const ofEmployers = questions.filter(({ forEmployers }) => forEmployers);
-  if (ofEmployers.length === 0) return <Questions questions={questions} heading="h2" />;
+  if (ofEmployers.length === 0) return <Questions questions={questions} heading="h2" isFirst />;
   return (
     <div className={styles.groups}>
-      <section aria-labelledby="for-users">
-        <h2 id="for-users">{t("forUsers")}</h2>
-        <Questions questions={questions.filter(({ forEmployers }) => !forEmployers)} heading="h3" />
+      <section aria-labelledby={usersAnchor}>
+        <h2 id={usersAnchor}>{t("forUsers")}</h2>
+        <Questions
+          questions={questions.filter(({ forEmployers }) => !forEmployers)}
+          heading="h3"
+          isFirst
+        />
       </section>
       <section aria-labelledby={employersAnchor}>
         <h2 id={employersAnchor}>{t("forEmployers")}</h2>
@@ -32,16 +37,21 @@ export function HelpQuestions({ questions }: Props) {
   );
 }
 
-type QuestionsProps = Props & Pick<ComponentProps<typeof Accordion>, "heading">;
+type QuestionsProps = Props &
+  Pick<ComponentProps<typeof Accordion>, "heading"> & {
+    /** Whether they are the page's first, of which one is open: what answers look like is seen at once. */
+    readonly isFirst?: boolean;
+  };
 
 /** Questions, each with a link that opens it. */
-function Questions({ questions, heading }: QuestionsProps) {
+function Questions({ questions, heading, isFirst = false }: QuestionsProps) {
   const t = useTexts("help-category");
   return (
     <Accordion
       heading={heading}
-      items={questions.map(({ key, question, answer }) => ({
+      items={questions.map(({ key, question, answer }, index) => ({
         key,
+        isOpen: isFirst && index === 0,
         anchor: key,
         title: question,
         content: (

@@ -13,16 +13,13 @@ export function OtherTopics({ category }: Props) {
   const others = helpCategoryKeys.filter((other) => other !== category);
   return (
     <nav aria-labelledby="other-topics">
-      <h2 id="other-topics" className="title-text">
+      <h2 id="other-topics" className={styles.title}>
         {t("others")}
       </h2>
       <ul className={styles.list}>
         {others.map((other) => (
           <li key={other}>
-            <Link
-              to={helpCategoryPath(other, locale)}
-              className={`soft touch-target ${styles.link}`}
-            >
+            <Link to={helpCategoryPath(other, locale)} className={`touch-target ${styles.link}`}>
               {t(`${other}.title`)}
             </Link>
           </li>
