@@ -35,33 +35,37 @@ type Props = {
   /** The site's own form. Below a vendor's, it is for those for whom the frame is blocked or unusable. */
   readonly form: ReactNode;
   readonly badge?: ReactNode;
-  /** What the form gives, above it on a tinted ground. Under the lead, a link to the form says its words. */
-  readonly picture?: { readonly drawing: ReactNode; readonly action: string } | undefined;
-  /** The case for filling in the form: beside it, and below it on narrow screens. */
+  /** Words of a link to the form, under the lead, where the case for it comes first on narrow screens. */
+  readonly action?: string;
+  /**
+   * The case for filling in the form: beside it, and below it on narrow screens. If there is `action`, it is across the
+   * page below both the title and the form, and above the form on narrow screens.
+   */
   readonly children: ReactNode;
 };
 
 /** A screen about one form, with the case for it beside. */
 export function FormScreen(props: Props) {
-  const { namespace, frame, frameClass, form, badge, picture, children } = props;
+  const { namespace, frame, frameClass, form, badge, action, children } = props;
   const t = useTexts(namespace);
+  const reasons = <div className={styles.reasons}>{children}</div>;
   return (
     <Section>
-      <div className={styles.screen}>
+      <div className={clsx(styles.screen, action && styles.caseAcross)}>
         <ScreenHead
           above={badge}
           title={t("title")}
           lead={t("lead")}
           intro={
-            picture && (
+            action && (
               <a href={`#${formId}`} className={buttonClass("button", styles.anchor)}>
-                {picture.action}
+                {action}
               </a>
             )
           }
         />
-        <div id={formId} className={clsx(styles.form, picture && styles.panel)}>
-          {picture?.drawing}
+        {action && reasons}
+        <div id={formId} className={styles.form}>
           {frame ? (
             <>
               <div>
@@ -94,7 +98,7 @@ export function FormScreen(props: Props) {
             form
           )}
         </div>
-        <div className={styles.reasons}>{children}</div>
+        {!action && reasons}
       </div>
     </Section>
   );

@@ -19,7 +19,7 @@ function Download() {
   );
 }
 
-/** The guide's cover, as much of it as the form's card leaves to be seen. A single image to screen readers. */
+/** The guide's cover. A single image to screen readers. */
 function GuideCover() {
   const t = useTexts("white-paper");
   return (
@@ -49,17 +49,18 @@ export function WhitePaper({ frame }: Props) {
       frameClass={styles.frame}
       form={<LeadForm name="white-paper-request" next={<Download />} />}
       badge={<p className={styles.badge}>{t("badge")}</p>}
-      picture={{ drawing: <GuideCover />, action: requestTexts("title") }}
+      action={requestTexts("title")}
     >
-      <section aria-labelledby="contents" className={styles.contents}>
-        <h2 id="contents" className={styles.heading}>
-          {t("points.title")}
-        </h2>
-        <CheckList points={points.map((name) => t(`points.${name}`))} />
-        <p className="small">
-          <LinkedText text={t("note")} />
-        </p>
+      <section aria-labelledby="contents" className={styles.guide}>
+        <GuideCover />
+        <div className={styles.contents}>
+          <h2 id="contents">{t("points.title")}</h2>
+          <CheckList points={points.map((name) => t(`points.${name}`))} />
+        </div>
       </section>
+      <p>
+        <LinkedText text={t("note")} />
+      </p>
     </FormScreen>
   );
 }
