@@ -1,4 +1,3 @@
-import { RowList } from "../../components/ui/row-list";
 import { useTexts } from "../../i18n/use-texts";
 import * as styles from "./app-terms-summary.module.css";
 import { LegalText } from "./legal-sections";
@@ -26,17 +25,18 @@ export function AppTermsSummary() {
   const t = useTexts("legal");
   return (
     <div className={styles.summary}>
-      <h2 id={summaryId} className={styles.title}>
-        {t("appTerms.summary.title")}
-      </h2>
-      <RowList
-        rows={points.map((point) => ({
-          key: point,
-          title: t(`appTerms.summary.points.${point}.title`),
-          text: <LegalText text={t(`appTerms.summary.points.${point}.text`)} />,
-        }))}
-      />
-      <p className="small">{t("appTerms.summary.note")}</p>
+      <h2 id={summaryId}>{t("appTerms.summary.title")}</h2>
+      <ul className={styles.points}>
+        {points.map((point) => (
+          <li key={point} className={styles.point}>
+            <h3>{t(`appTerms.summary.points.${point}.title`)}</h3>
+            <p>
+              <LegalText text={t(`appTerms.summary.points.${point}.text`)} />
+            </p>
+          </li>
+        ))}
+      </ul>
+      <p>{t("appTerms.summary.note")}</p>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import Info from "lucide/dist/esm/icons/info.mjs";
+import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { Screen } from "../../components/layout/screen";
 import { Icon } from "../../components/ui/icon";
@@ -38,7 +39,7 @@ export function LegalDocument({ document, selected, settingsButton, leaveForm }:
     privacyPolicy: { rights: leaveForm },
   };
   return (
-    <article className={styles.root}>
+    <article className={clsx(styles.root, document === "appTerms" && styles.twoParts)}>
       <Screen
         title={t(`${document}.title`)}
         lead={t(`${document}.lead`)}
@@ -60,11 +61,9 @@ export function LegalDocument({ document, selected, settingsButton, leaveForm }:
             sections={sections}
             lang={lang}
           />
-          <div>
-            {document === "appTerms" && <AppTermsSummary />}
-            <div lang={lang}>
-              <LegalSections sections={sections} inserts={inserts[document] ?? {}} />
-            </div>
+          {document === "appTerms" && <AppTermsSummary />}
+          <div lang={lang}>
+            <LegalSections sections={sections} inserts={inserts[document] ?? {}} />
           </div>
         </div>
       </Screen>
