@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { CrisisNotice } from "../components/layout/crisis-notice";
+import { CrisisLine } from "../components/layout/crisis-notice";
 import { Screen } from "../components/layout/screen";
 import { Section } from "../components/layout/section";
 import { LinkedText } from "../components/links/linked-text";
@@ -22,7 +22,7 @@ export default function Therapists() {
       <Screen
         title={t("hero.title")}
         lead={t("hero.lead")}
-        above={<CrisisNotice isShort />}
+        above={<CrisisLine />}
         intro={
           <p>
             <LinkedText text={t("hero.start")} />

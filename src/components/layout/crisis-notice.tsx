@@ -1,4 +1,3 @@
-import { clsx } from "clsx";
 import Phone from "lucide/dist/esm/icons/phone.mjs";
 import { phoneHref } from "../../i18n/phone-number";
 import { useTexts } from "../../i18n/use-texts";
@@ -23,16 +22,23 @@ export function CrisisNumbers({ isShort = false }: Props) {
   return <LinkedText text={t(isShort ? "crisisLine" : "crisis")} marks={marks} />;
 }
 
-/**
- * Who to call in a crisis, for the top of pages that somebody in a crisis may reach: short for the space above a title.
- */
-export function CrisisNotice({ isShort = false }: Props) {
+/** Who to call in a crisis, for the top of pages that somebody in a crisis may reach. */
+export function CrisisNotice() {
   return (
-    <p className={clsx(styles.notice, isShort && styles.short)}>
+    <p className={styles.notice}>
       <Icon icon={Phone} size={20} className={styles.mark} />
       <span>
-        <CrisisNumbers isShort={isShort} />
+        <CrisisNumbers />
       </span>
+    </p>
+  );
+}
+
+/** The same numbers in fewer words, for the space above a title. */
+export function CrisisLine() {
+  return (
+    <p className={styles.line}>
+      <CrisisNumbers isShort />
     </p>
   );
 }

@@ -32,15 +32,14 @@ export function ScreenHead({ title, lead, above, intro }: HeadProps) {
 type Props = HeadProps & {
   /** Beside the title where there is room, else below it. Not printed. */
   readonly picture?: ReactNode;
-  readonly width?: "page" | "reading";
   /** What the screen begins with, on all of its width. */
   readonly children?: ReactNode;
 };
 
 /** A screen's first section: its title and lead, and what it begins with. What follows are `Section`s. */
-export function Screen({ picture, width = "page", children, ...head }: Props) {
+export function Screen({ picture, children, ...head }: Props) {
   return (
-    <Section width={width}>
+    <Section>
       <div className={styles.top}>
         <ScreenHead {...head} />
         {picture && <div className={styles.picture}>{picture}</div>}

@@ -4,8 +4,6 @@ import * as styles from "./section.module.css";
 type Props = {
   /** `grey` and `tinted` set a part of a page apart; `ink` closes it. */
   readonly ground?: "white" | "grey" | "tinted" | "ink";
-  /** `reading` for what is mostly one text. */
-  readonly width?: "page" | "reading";
   /** `hidden` for what is of no use on paper, `sheet` for what has a sheet of its own and can be printed alone. */
   readonly print?: "hidden" | "sheet";
   readonly children: ReactNode;
@@ -15,12 +13,11 @@ type Props = {
  * A part of a page: its ground from edge to edge, the page's gutters, and the space to the parts above and below it.
  * A screen's first part is `Screen`.
  */
-export function Section({ ground = "white", width = "page", print, children }: Props) {
+export function Section({ ground = "white", print, children }: Props) {
   return (
     <div
       className={ground === "ink" ? `dark ${styles.section}` : styles.section}
       data-ground={ground}
-      data-width={width}
       data-print={print}
     >
       {children}
