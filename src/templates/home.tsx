@@ -15,6 +15,7 @@ import { useTexts } from "../i18n/use-texts";
 
 export { PageHead as Head } from "../seo/seo-head";
 
+/** The page is a day: its grounds darken from morning to the night in which one window is lit. */
 export default function Home({ data }: PageProps<Queries.HomePageQuery>) {
   const t = useTexts("home");
   return (
@@ -28,7 +29,7 @@ export default function Home({ data }: PageProps<Queries.HomePageQuery>) {
       <Section ground="grey">
         <HomeBenefits />
       </Section>
-      <Section>
+      <Section ground="grey">
         <SocialProof />
       </Section>
       {(data.allTestimonial.nodes.length > 0 || hasCustomers()) && (
@@ -39,17 +40,17 @@ export default function Home({ data }: PageProps<Queries.HomePageQuery>) {
       <Section ground="tinted" print="sheet">
         <SickLeaveCalculator />
       </Section>
-      <Section>
+      <Section ground="tinted">
         <Faq />
       </Section>
-      <Section print="hidden">
+      <Section ground="dusk" print="hidden">
         <LatestPosts
           title={t("articles.title")}
           all={t("articles.all")}
           posts={data.allBlogPost.nodes}
         />
       </Section>
-      <Section print="hidden">
+      <Section ground="dusk" print="hidden">
         <NewsletterBanner />
       </Section>
       <Section ground="ink" print="hidden">

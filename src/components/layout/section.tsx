@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import * as styles from "./section.module.css";
 
 type Props = {
-  /** `grey` and `tinted` set a part of a page apart; `ink` closes it. */
-  readonly ground?: "white" | "grey" | "tinted" | "ink";
+  /** From morning to night, each darker than the one before: a page that has several does not go back. */
+  readonly ground?: "white" | "grey" | "tinted" | "dusk" | "ink";
   /** `hidden` for what is of no use on paper, `sheet` for what has a sheet of its own and can be printed alone. */
   readonly print?: "hidden" | "sheet";
   readonly children: ReactNode;
