@@ -8,7 +8,7 @@ const parts = ["app", "portal", "price"] as const;
 /** Minutes of a part: all are as long. */
 const partMinutes = serviceFacts.demoMinutes / parts.length;
 
-/** What happens during a demo: three parts of equal length, one after the other. */
+/** What happens during a demo: its minutes as a strip of three equal parts, each with what is told in it. */
 export function DemoAgenda() {
   const t = useTexts("demo-booking");
   return (
@@ -18,9 +18,9 @@ export function DemoAgenda() {
           <p className={styles.minutes}>
             {t("minutes", { from: index * partMinutes, to: (index + 1) * partMinutes })}
           </p>
-          <div>
+          <div className={styles.what}>
             <strong>{t(`points.${name}.title`)}</strong>
-            <p className="soft">
+            <p className={`soft ${styles.text}`}>
               <LinkedText text={t(`points.${name}.text`)} />
             </p>
           </div>

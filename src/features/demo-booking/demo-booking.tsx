@@ -21,9 +21,10 @@ export function DemoBooking({ frame, hosts }: Props) {
       frame={frame}
       frameClass={styles.frame}
       form={<LeadForm name="demo-request" />}
+      intro={<DemoHosts hosts={hosts} />}
     >
-      <DemoHosts hosts={hosts} />
       <DemoAgenda />
+      <p className="small">{t("terms")}</p>
       <p className="small">
         <LinkedText text={t("note")} />
       </p>

@@ -8,7 +8,7 @@ type Props = { readonly hosts: readonly Queries.DemoHostFragment[] };
 
 const firstName = ({ name }: Queries.DemoHostFragment) => name.split(" ")[0] ?? "";
 
-/** Who may hold the demo: the first of the team, by portrait and first name. */
+/** Who may hold the demo: the first of the team, by portrait, each in a window of the house, and first name. */
 export function DemoHosts({ hosts }: Props) {
   const t = useTexts("demo-booking");
   const named = hosts.filter((host) => firstName(host) !== "");
@@ -24,13 +24,18 @@ export function DemoHosts({ hosts }: Props) {
           return (
             image && (
               <div key={host.id} {...edit("employee", host.id, "image")}>
-                <Picture image={image} alt="" sizes="56px" className={styles.portrait} />
+                <Picture
+                  image={image}
+                  alt=""
+                  sizes="(width > 600px) 165px, 75px"
+                  className={styles.portrait}
+                />
               </div>
             )
           );
         })}
       </div>
-      <p>
+      <p className={styles.names}>
         {others.length === 0
           ? t("host", { name: firstName(last) })
           : t("hosts", { names: others.join(", "), last: firstName(last) })}
@@ -46,7 +51,7 @@ export const query = graphql`
     portrait {
       localFile {
         childImageSharp {
-          gatsbyImageData(width: 112, aspectRatio: 1, breakpoints: [56, 112])
+          gatsbyImageData(width: 330, aspectRatio: 1, breakpoints: [75, 165, 330])
         }
       }
     }
