@@ -30,3 +30,13 @@ export const exampleMonth = {
   employees: 3500,
   people: Math.floor(expectedAccounts(3500, "month")),
 } as const;
+
+type Group = { readonly name: string; readonly members: number; readonly people: number };
+
+/** Home's picture of the portal: a month's figure for an employer and for its four groups, two of which are too small. */
+export const exampleGroups = [
+  { name: "production", members: 5000, people: 21 },
+  { name: "shops", members: 3400, people: 14 },
+  { name: "warehouse", members: 1500, people: 6 },
+  { name: "offices", members: 1100, people: 5 },
+] as const satisfies readonly Group[];

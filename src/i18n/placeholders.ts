@@ -66,6 +66,7 @@ export const placeholders = {
   "help-category": { linkLabel: ["question"] },
   "help-search": { matches: ["count"], best: ["count", "shown"], all: ["count"] },
   home: {
+    "hero.rating": ["rating"],
     "figures.customers.figure": ["number"],
     "figures.anonymous.figure": ["number"],
     "figures.rating.figure": ["number"],

@@ -1,6 +1,8 @@
 /** The pictures of the house, by file. */
 import { drawHouse, type House } from "./house";
-import { svgFile } from "./shapes";
+import { token } from "../../gatsby/tokens";
+import { box, placed, svgFile } from "./shapes";
+import { windowThings } from "./window-things";
 
 const picture = (house: House) => svgFile(house, drawHouse(house));
 
@@ -50,28 +52,6 @@ const lastLight: House = {
   light: [150, 62, 26],
 };
 
-/** Without sky and cornice: a piece of wall, behind whose curtains anybody may be. */
-const curtains: House = {
-  hour: "evening",
-  width: 688,
-  height: 440,
-  sky: -16,
-  columns: 4,
-  rows: 2,
-  lit: { "0,0": "drawn", "2,0": "curtains", "3,0": "blind", "1,1": "blind", "3,1": "drawn" },
-};
-
-/** Beside the newsletter: it stands in one of the windows. */
-const letter: House = {
-  hour: "evening",
-  width: 528,
-  height: 272,
-  sky: 0,
-  columns: 3,
-  rows: 1,
-  lit: { "0,0": "curtains", "1,0": "letter" },
-};
-
 /** The guide's cover: its title is in the night sky. */
 const cover: House = {
   hour: "night",
@@ -84,11 +64,19 @@ const cover: House = {
   light: [560, 440, 40],
 };
 
+/** Beside the newsletter: it has come, and stands on the sill. */
+function windowSill(): string {
+  const size = { width: 528, height: 176 };
+  const things = (["plant", "letter", "cup", "books"] as const).map((thing, index) =>
+    placed(windowThings[thing], 66 + index * 132, 164, 1.5),
+  );
+  return svgFile(size, ...things, box(token("accent"), [0, 164, size.width, 12]));
+}
+
 export const housePictures: Readonly<Record<string, () => string>> = {
   "house-dusk.svg": () => picture(dusk),
-  "house-curtains.svg": () => picture(curtains),
   "house-night.svg": () => picture(lastLight),
-  "house-letter.svg": () => picture(letter),
+  "window-sill.svg": windowSill,
   "about-morning.svg": () =>
     picture({ ...about, hour: "morning", lit: { "1,0": "cup" }, light: [112, 76, 52] }),
   "about-evening.svg": () =>

@@ -5,20 +5,23 @@ import { readText } from "../../i18n/read-text";
 import type { TextKey } from "../../i18n/texts";
 import appTrialEn from "../../locales/en/app-trial.json";
 import appTrialStepsEn from "../../locales/en/app-trial-steps.json";
+import homeEn from "../../locales/en/home.json";
 import productEn from "../../locales/en/product.json";
 import appTrialSv from "../../locales/sv/app-trial.json";
 import appTrialStepsSv from "../../locales/sv/app-trial-steps.json";
+import homeSv from "../../locales/sv/home.json";
 import productSv from "../../locales/sv/product.json";
 import { token } from "../../gatsby/tokens";
 import type { Lettering } from "./lettering";
 
 const texts = {
+  home: { sv: homeSv, en: homeEn },
   product: { sv: productSv, en: productEn },
   "app-trial": { sv: appTrialSv, en: appTrialEn },
   "app-trial-steps": { sv: appTrialStepsSv, en: appTrialStepsEn },
 } as const satisfies Record<string, Record<Locale, object>>;
 
-/** Returns what reads the texts of the product page, or of the app that can be tried there. */
+/** Returns what reads the texts of home, of the product page, or of the app that can be tried there. */
 export function textIn<N extends keyof typeof texts>(namespace: N, locale: Locale) {
   return (key: TextKey<N>, values?: TextValues): string =>
     readText(texts[namespace][locale], namespace, key, values);

@@ -8,6 +8,7 @@ import { housePictures, socialHouse } from "./house-pictures";
 import { drawIco, drawIcon, icons } from "./icons";
 import { matchingPictures } from "./matching-pictures";
 import { peoplePictures, socialTherapists } from "./people-pictures";
+import { portalPictures } from "./portal-groups";
 import { productPictures } from "./product-pictures";
 
 const sources = join(projectDirectory, "src/drawings");
@@ -26,6 +27,7 @@ const pictures: Readonly<Record<string, Draw>> = {
   ...housePictures,
   ...matchingPictures,
   ...peoplePictures,
+  ...portalPictures,
   ...productPictures,
 };
 

@@ -93,8 +93,11 @@ function Figure({ figure: { name, value, decimals } }: FigureProps) {
   return (
     <div className={styles.figure}>
       {/* A number that is not there yet says nothing: "18 % anonymous" would be false. */}
-      <dt className={clsx("soft", styles.name, step !== undefined && styles.covered)}>
-        {t(`figures.${name}.name`)}
+      <dt className={clsx(styles.name, step !== undefined && styles.covered)}>
+        <span>{t(`figures.${name}.name`)}</span>{" "}
+        <span className={`small ${styles.source}`}>
+          <LinkedText text={t(`figures.${name}.source`)} />
+        </span>
       </dt>
       <dd className={styles.value}>
         <span ref={ref} className={styles.counter}>
@@ -112,7 +115,7 @@ function Figure({ figure: { name, value, decimals } }: FigureProps) {
   );
 }
 
-/** Figures that show why the service can be trusted, and where they come from. */
+/** Figures that show why the service can be trusted, each with where it comes from. */
 export function HomeFigures() {
   const t = useTexts("home");
   return (
@@ -124,12 +127,6 @@ export function HomeFigures() {
             <Figure key={figure.name} figure={figure} />
           ))}
       </dl>
-      <p className={`small ${styles.source}`}>
-        <span>
-          <LinkedText text={t("figures.source")} />
-        </span>
-        {site.hasRatings && <span> {t("figures.ratingSource")}</span>}
-      </p>
     </section>
   );
 }

@@ -32,7 +32,7 @@ export function NewsletterBanner() {
             <div>
               <SectionHead id="newsletter" title={t("title")} lead={t("lead")} />
             </div>
-            <Drawing name="house-letter" width={528} height={272} className={styles.house} />
+            <Drawing name="window-sill" width={528} height={176} className={styles.sill} />
           </div>
           <Form
             labelledBy="newsletter"

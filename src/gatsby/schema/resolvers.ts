@@ -48,8 +48,6 @@ const ogImage = {
     ogImagePath(postOgImage(post, (id) => nodeModel.getNodeById({ id }) ?? undefined)),
 };
 
-const isRating = (key: string) => key === "rating" || key === "ratingSource";
-
 /**
  * A file's texts; without users' reviews and their average where these are not published. A page's data has all
  * texts of its files, those that it does not show as well.
@@ -59,7 +57,7 @@ const data = {
     if (site.hasRatings) return file.data;
     if (file.ns === "reviews") return "{}";
     return JSON.stringify(JSON.parse(file.data), (key, value: unknown) =>
-      isRating(key) ? "" : value,
+      key === "rating" ? "" : value,
     );
   },
 };

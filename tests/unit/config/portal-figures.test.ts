@@ -1,4 +1,9 @@
-import { exampleMonth, expectedAccounts, isGroupShown } from "../../../src/config/portal-figures";
+import {
+  exampleGroups,
+  exampleMonth,
+  expectedAccounts,
+  isGroupShown,
+} from "../../../src/config/portal-figures";
 import { serviceFacts } from "../../../src/config/service-facts";
 import { figuresEvery } from "../../setup/content/figures-every";
 
@@ -41,4 +46,16 @@ test("the example of a month has figures every month, and as many as its size ma
   expect(figuresEvery(employees)).toBe("month");
   expect(isGroupShown(people, employees)).toBe(true);
   expect(people).toBe(14);
+});
+
+test("home's portal shows the larger of its groups, and nobody can work out the smaller ones from its total", () => {
+  const employees = exampleGroups.reduce((sum, { members }) => sum + members, 0);
+  expect([employees, figuresEvery(employees)]).toEqual([11_000, "month"]);
+  for (const { members, people } of exampleGroups) {
+    expect(people).toBe(Math.round(expectedAccounts(members, "month")));
+  }
+  const hidden = exampleGroups.filter(({ members, people }) => !isGroupShown(people, members));
+  expect(hidden.map(({ name }) => name)).toEqual(["warehouse", "offices"]);
+  const rest = hidden.reduce((sum, { people }) => sum + people, 0);
+  expect(rest).toBeGreaterThanOrEqual(smallestGroup);
 });

@@ -91,7 +91,7 @@ test.each(locales)("whoever begins the list of four tells all of it, in order (%
 });
 
 test.each(locales)("the homepage links to the four exceptions (%s)", (locale) => {
-  for (const place of ["faq.security.exceptions", "home.figures.source"]) {
+  for (const place of ["faq.security.exceptions", "home.figures.anonymous.source"]) {
     expect(textAt(locale, place)).toContain("<anonymity>");
   }
 });

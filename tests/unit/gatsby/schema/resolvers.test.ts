@@ -32,7 +32,7 @@ describe("a file's texts", () => {
   const file = (ns: string, texts: object) => ({ ns, data: JSON.stringify(texts) });
   const home = file("home", {
     title: "A",
-    figures: { rating: { value: "4.9" }, ratingSource: "B" },
+    figures: { rating: { value: "4.9", source: "B" } },
   });
   const reviews = file("reviews", { r1: { quote: "C" } });
 
@@ -49,7 +49,7 @@ describe("a file's texts", () => {
     expect(data.resolve(reviews)).toBe("{}");
     expect(JSON.parse(data.resolve(home) as string)).toEqual({
       title: "A",
-      figures: { rating: "", ratingSource: "" },
+      figures: { rating: "" },
     });
   });
 });
