@@ -67,7 +67,7 @@ const scenes: Readonly<Record<string, Scene>> = {
       const [size, scale] = [this[shape], shape === "wide" ? 1.25 : 1];
       const top = (size.height - bookingHeight * scale) / 2;
       return (
-        plain("tint-1", size) + centred(drawBooking(letters, locale), phoneWidth, size, top, scale)
+        plain("sand", size) + centred(drawBooking(letters, locale), phoneWidth, size, top, scale)
       );
     },
   },
