@@ -62,8 +62,8 @@ describe.each(locales)("the home page (%s)", (locale) => {
     expect(texts("h2").filter((title) => sections.includes(title))).toEqual(sections);
   });
 
-  test("leads from its head to a demo, an employee to the help centre, and to the product", () => {
-    const targets = (["demoBooking", "helpCentre", "product"] as const).map((screen) =>
+  test("leads from its head to a demo and to the product, and an employee to the help centre", () => {
+    const targets = (["demoBooking", "product", "helpCentre"] as const).map((screen) =>
       screenPath(screen, locale),
     );
     expect(attributes(main.querySelector("section")!, 'a[href^="/"]', "href")).toEqual(targets);
