@@ -29,7 +29,10 @@ export function CookieConsent() {
     if (!isDialogOpen) return;
     // Only now, as most visitors never open it.
     void request().then((loaded) => {
-      if (loaded) return endUnreachable();
+      if (loaded) {
+        endUnreachable();
+        return;
+      }
       // The banner stays, and the next click tries again.
       closeDialog();
       showOfflineNotice();
