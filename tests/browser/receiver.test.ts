@@ -15,7 +15,6 @@ import {
   formPath,
   newsletter,
   submitButton,
-  whitePaper,
   type FormUnderTest,
 } from "../setup/pages/form-page";
 
@@ -32,21 +31,6 @@ function expectLead(lead: StoredLead | undefined, form: FormUnderTest, locale: L
   const empty = form === demo ? { message: "" } : {};
   expect(lead!.fields).toEqual({ ...empty, ...form.answers });
 }
-
-test("Enter before the page's script has loaded is no mistake", async ({ site, receiver }) => {
-  const { page } = await site.openPage({
-    path: formPath(whitePaper, "sv"),
-    origin: receiver.origin,
-    until: "load",
-    hasFaults: true,
-    prepare: (fresh) => fresh.route("**/*.js", (route) => route.abort()),
-  });
-  await fillIn(page, whitePaper);
-  await field(page, "name").press("Enter");
-  const name = pageText("sv", "white-paper-request", "thanks.title");
-  await page.getByRole("heading", { level: 1, name, exact: true }).waitFor();
-  expectLead((await receiver.leads())[0], whitePaper, "sv");
-});
 
 test("before the page's script has loaded and with no connection, what was typed stays, and is sent later", async ({
   site,

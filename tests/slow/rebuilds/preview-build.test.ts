@@ -26,17 +26,6 @@ import { startWranglerServer, type WranglerServer } from "../../../src/cli/wrang
 import { isVisible, publishedId } from "../../../src/sanity/documents/document-ids";
 
 const buildTimeout = 10 * 60_000;
-const vendors = {
-  GATSBY_ANALYTICS_ID: "G-PREVIEW1",
-  GATSBY_MARKETING_SCRIPT_URL: "https://tracker.example/t.js",
-  GATSBY_MARKETING_NAME: "Spårö",
-  GATSBY_MARKETING_COMPANY: "Spårö Exempel AB",
-  GATSBY_MARKETING_COUNTRY: "DE",
-  GATSBY_MARKETING_SESSION_COOKIE: "sparo_session",
-  GATSBY_MARKETING_TRACKER_COOKIE: "sparo_tracker",
-  GATSBY_API_ORIGIN: "https://api.example",
-};
-
 const studioUrl = "https://studio.example";
 
 let aside: Sandbox;
@@ -124,8 +113,10 @@ test.describe("a preview", () => {
 
   test.beforeAll(async () => {
     await aside.writeContent(everything());
-    const settings = { ...vendors, SANITY_STUDIO_URL: studioUrl };
-    await aside.build({ command: "build:preview", settings });
+    await aside.build({
+      command: "build:preview",
+      settings: { SANITY_STUDIO_URL: studioUrl },
+    });
     files = filesOf(aside.publicDirectory);
     const directory = aside.publicDirectory;
     server = await startWranglerServer({ directory, port: await findFreePort() });
@@ -148,12 +139,6 @@ test.describe("a preview", () => {
     expect(files.get("om-oss.html")).toContain(`${draftMark} roll`);
     expect(filesWith(files, draftImage)).not.toEqual([]);
     expect(filesWith(files, releaseMark)).toEqual([]);
-  });
-
-  test("may be framed by its Studio alone", () => {
-    const headers = files.get("_headers")!;
-    expect(headers.match(/frame-ancestors[^;\n]*/g)).toEqual([`frame-ancestors ${studioUrl}`]);
-    expect(headers).not.toContain("X-Frame-Options");
   });
 
   test("each text and picture leads to its field in the Studio, in both languages", () => {
@@ -206,14 +191,6 @@ test.describe("a preview", () => {
     expect(htmlFiles().filter((name) => files.get(name)!.includes("rss.xml"))).toEqual([]);
     expect(files.get("blog/zorba-new.html")).toContain("/social-default.png");
   });
-
-  // A country's two letters stand in any file.
-  const { GATSBY_MARKETING_COUNTRY: _, ...traces } = vendors;
-  for (const vendor of Object.values(traces)) {
-    test(`knows nothing of ${vendor}`, () => {
-      expect(filesWith(files, vendor)).toEqual([]);
-    });
-  }
 
   test("says what it is, when it was built, and what a draft lacks; it hydrates cleanly", async ({
     preview,

@@ -4,8 +4,6 @@ import {
   choiceButton,
   dialogOn,
   everything,
-  nothing,
-  onlyRecordOf,
   openDialog,
   storedBy,
   switchOn,
@@ -46,29 +44,6 @@ for (const path of paths) {
     expect(await storedBy(page)).toEqual({});
   });
 }
-
-test("no vendor is reached after a rejection, in this visit and the next", async ({
-  site,
-  vendors,
-}) => {
-  const { page, context, foreignRequests } = await openWithVendors(site);
-  await choiceButton(page, "sv", "reject").click();
-  await goTo(page, "about", "sv");
-  await page.reload({ waitUntil: "networkidle" });
-  expect([vendors.requests, foreignRequests, await context.cookies()]).toEqual([[], [], []]);
-  expect(await storedBy(page)).toEqual(onlyRecordOf(nothing));
-});
-
-test("a yes that was given to another tool asks again, and reaches nobody until then", async ({
-  site,
-  vendors,
-}) => {
-  const old = ["Google Analytics", "Other (Other Exempel AB)"];
-  const { page } = await openWithVendors(site, screenPath("home", "sv"), everything, old);
-  await choiceButton(page, "sv", "accept").waitFor();
-  expect(vendors.requests).toEqual([]);
-  expect(await runsOn(page)).toEqual({ analytics: 0, marketing: 0 });
-});
 
 const grants: [string, Consent, readonly string[]][] = [
   ["analytics", { analytics: true, marketing: false }, analyticsCookies],

@@ -39,8 +39,15 @@ test.each([
   expect(isAllowed({ headers }, studio)).toBe(expected);
 });
 
+const server = createServer((_request, response) => response.end("draft"));
+// Else the end of a failing test would wait for it.
+afterAll(() => {
+  server.close();
+  server.closeAllConnections();
+});
+
 test("requests and WebSockets of others do not reach the server", async () => {
-  const server = createServer((_request, response) => response.end("draft")).listen(0, "127.0.0.1");
+  server.listen(0, "127.0.0.1");
   restrictPreviewAccess(studio);
   websocketManager.init({ server });
   await once(server, "listening");
@@ -56,6 +63,4 @@ test("requests and WebSockets of others do not reach the server", async () => {
   const other = { Origin: "https://example.com" };
   expect([await statusOf({}), await statusOf(socket)]).toEqual([200, 101]);
   expect([await statusOf(other), await statusOf({ ...socket, ...other })]).toEqual([403, 403]);
-  server.closeAllConnections();
-  server.close();
 });

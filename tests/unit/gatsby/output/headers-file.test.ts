@@ -114,6 +114,7 @@ test("a preview stays connected with the Studio's window that has opened it", ()
     headersFile({ ...preview, studioUrl: "https://studio.example" }, code, "cloudflare"),
   ).not.toContain(opener);
   expect(headersFile(preview, code, "cloudflare")).toContain(opener);
+  expect(headersFile(preview, code, "cloudflare")).not.toContain("X-Frame-Options");
 });
 
 test("a preview keeps search engines away from every file", () => {
