@@ -12,7 +12,6 @@ import { overflowingElements } from "../setup/browser/overflow";
 import { animationsFinished, scrollThrough } from "../setup/browser/page-probes";
 import { apiPath } from "../setup/servers/api-server";
 import { pageText } from "../setup/output/page-text";
-import { consentKey } from "../../src/browser/consent-key";
 import { locales, type Locale } from "../../src/i18n/locales";
 import { helpCategoryPath, screenPath, type Screen } from "../../src/i18n/routes";
 
@@ -207,8 +206,6 @@ const pages = locales.flatMap((locale) => [
 
 async function prepare(page: Page): Promise<void> {
   await injectAxe(page);
-  // The cookie banner has its own tests.
-  await consent.withRecord(consent.onlyRecordOf(consent.nothing)[consentKey]!)(page);
   // Links are then copied by hand.
   await page.addInitScript(() => {
     Object.defineProperty(navigator, "clipboard", { value: undefined });
@@ -217,7 +214,9 @@ async function prepare(page: Page): Promise<void> {
 
 for (const { path, locale, states } of pages) {
   test(path, async ({ site }) => {
-    const context = { reducedMotion: "reduce" } as const;
+    // The cookie banner has its own tests.
+    const chosen = consent.withChoice(site.origin, consent.nothing);
+    const context = { reducedMotion: "reduce", ...chosen } as const;
     const { page } = await site.openPage({ path, prepare, context, hasFaults: true });
     await scrollThrough(page);
     await page.waitForLoadState("networkidle");

@@ -64,7 +64,7 @@ async function inspectFirstVisit(site: Site, path: string): Promise<Record<strin
   await scrollThrough(page);
   await untilSettled(page);
   // Less is what a sticky table of contents does when it follows the reader.
-  const shifts = (await shiftsOn(page)).shifts.filter(({ value }) => value > 0.001);
+  const shifts = (await shiftsOn(page)).filter(({ value }) => value > 0.001);
   const stored = await storedThings(page, context);
   const hyphenated = await wronglyHyphenated(page);
 

@@ -1,7 +1,7 @@
 /** The drawer on phones, the language panel, and clicks before hydration; the rest: `tests/unit`, `tests/engines`. */
 import { expect, test } from "../setup/fixtures";
 import type { Page } from "@playwright/test";
-import { withRecord } from "../setup/pages/consent-page";
+import { nothing, withChoice } from "../setup/pages/consent-page";
 import type { Site } from "../setup/servers/site";
 import { animationsFinished, openUnhydrated, pageWidth } from "../setup/browser/page-probes";
 import { pageText } from "../setup/output/page-text";
@@ -58,7 +58,7 @@ const openWithoutScripts = (site: Site) =>
   openUnhydrated(site, {
     path: screenPath("about", "en"),
     width: 375,
-    prepare: withRecord('{"analytics":false,"marketing":false}'),
+    context: withChoice(site.origin, nothing),
   });
 
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });

@@ -5,10 +5,9 @@ import { animationsFinished } from "../setup/browser/page-probes";
 import { pageText } from "../setup/output/page-text";
 import { locales } from "../../src/i18n/locales";
 import { screenPath } from "../../src/i18n/routes";
-import { noShifts, shiftsOn, watchShifts } from "../setup/browser/layout-shifts";
+import { shiftsOn, watchShifts } from "../setup/browser/layout-shifts";
 import { appTrialOn, trialSteps } from "../setup/pages/app-trial-page";
-import { nothing, onlyRecordOf, storedBy, withRecord } from "../setup/pages/consent-page";
-import { consentKey } from "../../src/browser/consent-key";
+import { nothing, onlyRecordOf, storedBy, withChoice } from "../setup/pages/consent-page";
 
 /** The pictures of the product's parts, which say what they show. */
 const pictures = "main section[id] picture img";
@@ -64,16 +63,11 @@ test("the intro leads to a part, below the header", async ({ site }) => {
   expect(y).toBeLessThan(400);
 });
 
-const record = onlyRecordOf(nothing);
-
-async function open(site: Site, { prepare, ...options }: Partial<VisitOptions> = {}) {
+async function open(site: Site, options: Partial<VisitOptions> = {}) {
   const visit = await site.openPage({
     path: screenPath("product", "sv"),
+    context: withChoice(site.origin, nothing),
     ...options,
-    async prepare(page) {
-      await withRecord(record[consentKey]!)(page);
-      await prepare?.(page);
-    },
   });
   const trial = appTrialOn(visit.page, "sv");
   await trial.start.scrollIntoViewIfNeeded();
@@ -139,7 +133,7 @@ test("the keyboard alone leads through it and out again, and nothing is sent or 
   await trial.picture.waitFor();
   await expect(trial.start).toBeFocused();
   expect(requests).toEqual([]);
-  expect(await storedBy(page)).toEqual(record);
+  expect(await storedBy(page)).toEqual(onlyRecordOf(nothing));
   expect(await context.cookies()).toEqual([]);
 });
 
@@ -203,6 +197,6 @@ for (const width of [1280, 375]) {
       expect({ size, below: await place() }).toEqual({ size, below });
     }
     await trial.leave.click();
-    expect(await shiftsOn(page)).toEqual(noShifts);
+    expect(await shiftsOn(page)).toEqual([]);
   });
 }

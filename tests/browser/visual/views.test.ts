@@ -5,7 +5,7 @@ import type { Page, PageScreenshotOptions } from "@playwright/test";
 import { hasBundledChromium } from "../../setup/browser/bundled-chromium";
 import { scrollThrough } from "../../setup/browser/page-probes";
 import { expect, test } from "../../setup/fixtures";
-import { nothing, withRecord } from "../../setup/pages/consent-page";
+import { nothing, withChoice } from "../../setup/pages/consent-page";
 import type { Site } from "../../setup/servers/site";
 import { views, type View } from "./views";
 
@@ -54,11 +54,9 @@ async function openView(site: Site, view: View): Promise<Page> {
       reducedMotion: "reduce",
       locale: { sv: "sv-SE", en: "en-GB" }[locale],
       timezoneId: "Europe/Stockholm",
+      ...(!isFirstVisit && withChoice(site.origin, nothing)),
     },
-    prepare: async (opened) => {
-      await opened.clock.setFixedTime(today);
-      if (!isFirstVisit) await withRecord(JSON.stringify(nothing))(opened);
-    },
+    prepare: (opened) => opened.clock.setFixedTime(today),
   });
   await view.arrange?.(page);
   // Nothing is hovered.

@@ -5,18 +5,8 @@ import { screenPath, type Screen } from "../../../src/i18n/routes";
 import type { Site, VisitOptions } from "../servers/site";
 import { scrollThrough as scrollThroughPage } from "./page-faults";
 
-type HeadTags = {
-  readonly lang: string;
-  readonly titles: string[];
-  readonly descriptions: string[];
-  readonly canonicals: string[];
-  readonly robots: string[];
-  readonly ogUrls: string[];
-  readonly alternates: [string, string][];
-};
-
 /** Reads the current head. Lists show duplicate tags. */
-export async function headTags(page: Page): Promise<HeadTags> {
+export async function headTags(page: Page) {
   return await page.evaluate(() => {
     const values = (selector: string, name: string): string[] =>
       [...document.querySelectorAll(selector)].map((element) => element.getAttribute(name) ?? "");

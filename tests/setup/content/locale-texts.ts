@@ -1,8 +1,7 @@
 /** Reads the real texts from `src/locales`. */
 import { readdirSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { interpolateAll } from "../../../src/i18n/interpolate";
-import { locales, type Locale } from "../../../src/i18n/locales";
+import type { Locale } from "../../../src/i18n/locales";
 
 const folder = resolve(__dirname, "../../../src/locales");
 
@@ -31,14 +30,4 @@ export function selectedTexts(
 /** Returns a legal document in the form of a page's query. */
 export function selectedDocument(language: Locale, name: string): Queries.LegalTextsFragment {
   return { language, data: readTexts(language, name) };
-}
-
-/** Returns the texts of all languages, which the not-found page selects. */
-export function everyLanguagesTexts(): Queries.TextsFragment {
-  return { edges: locales.flatMap((locale) => selectedTexts(locale).edges) };
-}
-
-/** Returns texts as pages show them: with the facts about the service filled in. */
-export function withFacts<Texts>(texts: Texts): Texts {
-  return interpolateAll(texts);
 }

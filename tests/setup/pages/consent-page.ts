@@ -67,15 +67,9 @@ export function onlyRecordOf(
   };
 }
 
-/** For a visit's `prepare`: stores an earlier visit's choice, or any other text, under the key of the consent record. */
-export function withRecord(text: string, itsKey = consentKey) {
-  return async (page: Page): Promise<void> => {
-    await page.addInitScript(
-      ([key, value]) => {
-        // Runs at every load, and must not overwrite a later choice.
-        if (localStorage.getItem(key!) === null) localStorage.setItem(key!, value!);
-      },
-      [itsKey, text],
-    );
-  };
+/** For a visit's `context`: an earlier visit's choice on a site with these tools. */
+export function withChoice(origin: string, choice: Consent, tools?: readonly string[]) {
+  const stored = Object.entries(onlyRecordOf(choice, tools));
+  const localStorage = stored.map(([name, value]) => ({ name, value }));
+  return { storageState: { cookies: [], origins: [{ origin, localStorage }] } };
 }

@@ -10,28 +10,23 @@ const guarded = ["error", "warn"] as const;
  * `const warn = jest.spyOn(console, "warn").mockImplementation(() => undefined)`.
  */
 const output: Pick<Console, (typeof guarded)[number]> = console;
-let messages: string[] = [];
+const errors: Error[] = [];
 
 for (const method of guarded) {
   const report = (...args: unknown[]): void => {
     // Called through a spy without an implementation: the test itself checks the calls.
     if (output[method] !== report) return;
-    messages.push(`console.${method}: ${format(...args)}\n${callSite()}`);
+    const error = new Error(`console.${method}: ${format(...args)}`);
+    Error.captureStackTrace(error, report);
+    errors.push(error);
   };
   output[method] = report;
 }
 
 function failOnMessages(): void {
-  const found = messages;
-  messages = [];
+  const found = errors.splice(0).map(({ stack }) => stack);
   if (found.length > 0) throw new Error(`Unexpected console output.\n\n${found.join("\n\n")}`);
 }
 afterEach(failOnMessages);
 // Catches messages from unmounting components, which happens after the hook above.
 afterAll(failOnMessages);
-
-/** Returns the stack without this file and the test runner. */
-function callSite(): string {
-  const lines = (new Error().stack ?? "").split("\n").slice(1);
-  return lines.filter((line) => !/console-guard|node_modules.jest-/.test(line)).join("\n");
-}

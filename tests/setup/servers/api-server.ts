@@ -15,7 +15,6 @@ export type ApiServer = {
   /** Without a trailing slash. */
   readonly origin: string;
   readonly requests: readonly ApiRequest[];
-  readonly untilRequests: (count: number) => Promise<void>;
 };
 
 export function apiPath(name: FormName): string {
@@ -27,7 +26,6 @@ export async function apiServer(
   siteOrigin: string,
 ): Promise<{ readonly api: ApiServer; readonly close: () => Promise<void> }> {
   const requests: ApiRequest[] = [];
-  let wake: () => void = () => undefined;
 
   const app = new Hono();
   app.use(async (context, next) => {
@@ -38,7 +36,6 @@ export async function apiServer(
   app.post(`${receiverPath}/*`, async ({ req, json }) => {
     const body: unknown = await req.json();
     requests.push({ path: req.path, contentType: req.header("Content-Type"), body });
-    wake();
     return json({});
   });
   app.all("*", async ({ req }) => {
@@ -47,14 +44,5 @@ export async function apiServer(
   });
 
   const { origin, close } = await serveApp(0, () => Promise.resolve(app));
-  const api = {
-    origin,
-    requests,
-    async untilRequests(count: number): Promise<void> {
-      while (requests.length < count) {
-        await new Promise<void>((resolve) => (wake = resolve));
-      }
-    },
-  };
-  return { api, close };
+  return { api: { origin, requests }, close };
 }

@@ -1,6 +1,6 @@
 /** What visits of the second site show of its vendors. */
 import type { BrowserContext, Page } from "@playwright/test";
-import { onlyRecordOf, withRecord } from "../../setup/pages/consent-page";
+import { withChoice } from "../../setup/pages/consent-page";
 import type { Site } from "../../setup/servers/site";
 import type { Consent } from "../../../src/features/cookie-consent/consent-store";
 import { screenPath } from "../../../src/i18n/routes";
@@ -11,16 +11,11 @@ export async function openWithVendors(
   site: Site,
   path = screenPath("home", "sv"),
   stored?: Consent,
-  tools: readonly string[] = vendorNames,
 ) {
   return await site.openPage({
     path,
     hasFaults: true,
-    async prepare(page) {
-      for (const [key, text] of Object.entries(stored ? onlyRecordOf(stored, tools) : {})) {
-        await withRecord(text, key)(page);
-      }
-    },
+    ...(stored && { context: withChoice(site.origin, stored, vendorNames) }),
   });
 }
 

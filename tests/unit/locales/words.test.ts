@@ -5,7 +5,8 @@ import { plainAnswer } from "../../../src/i18n/help-file";
 import { locales, type Locale } from "../../../src/i18n/locales";
 import type { TextKey } from "../../../src/i18n/texts";
 import { allTexts, helpAnswer, localeTexts, metadataTexts, textAt } from "./all-texts";
-import { readTexts, withFacts } from "../../setup/content/locale-texts";
+import { readTexts } from "../../setup/content/locale-texts";
+import { interpolateAll } from "../../../src/i18n/interpolate";
 import { pageText } from "../../setup/output/page-text";
 
 /** Prescribed as it is. */
@@ -180,7 +181,7 @@ test.each(locales)("the average rating says what it is the average of (%s)", (lo
 });
 
 test.each(locales)("what users report has the same source wherever it stands (%s)", (locale) => {
-  const faq = withFacts(JSON.parse(readTexts(locale, "faq")) as { why: { source: string } });
+  const faq = interpolateAll(JSON.parse(readTexts(locale, "faq")) as { why: { source: string } });
   expect(helpAnswer(locale, "about", "results").answer).toContain(faq.why.source);
   const { surveyYear, surveyAnswers, surveyAsked } = serviceFacts;
   for (const fact of [surveyYear, surveyAnswers, surveyAsked]) {

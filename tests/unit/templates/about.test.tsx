@@ -2,7 +2,7 @@ import { screen } from "@testing-library/react";
 import type { PageProps } from "gatsby";
 import en from "../../../src/locales/en/team.json";
 import About from "../../../src/templates/about";
-import { withFacts } from "../../setup/content/locale-texts";
+import { interpolateAll } from "../../../src/i18n/interpolate";
 import { renderWithTexts } from "../../setup/jsdom/render-with-texts";
 
 const elin = { id: "elin", name: "Elin", role: null, email: null, phoneNumber: null };
@@ -14,6 +14,6 @@ test.each([
   const data: Pick<Queries.AboutPageQuery, "allTeamMember"> = { allTeamMember: { nodes } };
   const props = { data } as PageProps<Queries.AboutPageQuery>;
   renderWithTexts(<About {...props} />, { locale: "en" });
-  const name = withFacts(en).title;
+  const name = interpolateAll(en).title;
   expect(screen.queryAllByRole("heading", { name })).toHaveLength(headings);
 });

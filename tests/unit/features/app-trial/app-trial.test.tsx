@@ -4,11 +4,11 @@ import { AppTrial } from "../../../../src/features/app-trial/app-trial";
 import stepTexts from "../../../../src/locales/en/app-trial-steps.json";
 import layoutTexts from "../../../../src/locales/en/layout.json";
 import pageTexts from "../../../../src/locales/en/app-trial.json";
-import { withFacts } from "../../../setup/content/locale-texts";
+import { interpolateAll } from "../../../../src/i18n/interpolate";
 import { renderWithTexts } from "../../../setup/jsdom/render-with-texts";
 
-const texts = withFacts(stepTexts);
-const onPage = withFacts(pageTexts);
+const texts = interpolateAll(stepTexts);
+const onPage = interpolateAll(pageTexts);
 let mockIsOffline = false;
 
 jest.mock("../../../../src/features/app-trial/trial", () => {

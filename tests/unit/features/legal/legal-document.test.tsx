@@ -1,11 +1,11 @@
 import { screen, within } from "@testing-library/react";
 import { site } from "../../../../src/config/site";
 import { LegalDocument } from "../../../../src/features/legal/legal-document";
-import { interpolate } from "../../../../src/i18n/interpolate";
+import { interpolate, interpolateAll } from "../../../../src/i18n/interpolate";
 import { locales, type Locale } from "../../../../src/i18n/locales";
 import { screenPath } from "../../../../src/i18n/routes";
 import type en from "../../../../src/locales/en/legal.json";
-import { readTexts, selectedDocument, withFacts } from "../../../setup/content/locale-texts";
+import { readTexts, selectedDocument } from "../../../setup/content/locale-texts";
 import { renderWithTexts } from "../../../setup/jsdom/render-with-texts";
 
 const files = {
@@ -82,7 +82,7 @@ test("throws if the page query found no document", () => {
 
 test.each(locales)("the app terms begin with a summary in the page's language (%s)", (locale) => {
   open("appTerms", locale);
-  const { appTerms } = withFacts(JSON.parse(readTexts(locale, "legal")) as typeof en);
+  const { appTerms } = interpolateAll(JSON.parse(readTexts(locale, "legal")) as typeof en);
   const { title, points } = appTerms.summary;
   const summary = screen.getByRole("heading", { level: 2, name: title }).parentElement!;
   expect(summary.closest("article [lang]")).toBeNull();

@@ -3,7 +3,7 @@ import { DraftsContext } from "../../../../src/components/preview/draft-badge";
 import { TeamGrid } from "../../../../src/features/team/team-grid";
 import en from "../../../../src/locales/en/team.json";
 import { editedField } from "../../../setup/content/edited-field";
-import { withFacts } from "../../../setup/content/locale-texts";
+import { interpolateAll } from "../../../../src/i18n/interpolate";
 import { sampleAsset } from "../../../setup/content/sample-picture";
 import { renderWithTexts } from "../../../setup/jsdom/render-with-texts";
 
@@ -22,7 +22,7 @@ test("shows members in order, with name, role, email address and telephone numbe
     member("Elin", { role: "CEO", phoneNumber: "08-465 004 12" }),
     member("Arvid"),
   ]);
-  expect(screen.getByRole("region", { name: withFacts(en).title })).toBeInTheDocument();
+  expect(screen.getByRole("region", { name: interpolateAll(en).title })).toBeInTheDocument();
   const names = screen.getAllByRole("heading", { level: 3 }).map((each) => each.textContent);
   expect(names).toEqual(["Elin", "Arvid"]);
   expect(elin!.getByText("CEO")).toBeVisible();
