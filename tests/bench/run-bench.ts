@@ -11,7 +11,8 @@ import { runCommand } from "../../src/cli/run-command";
 import { pageFiles } from "../../src/gatsby/output/flatten-html";
 import { postPath } from "../../src/i18n/routes";
 import { loopbackProject } from "../../src/sanity/loopback-project";
-import { createSandbox, embeddedDocuments, type Sandbox } from "../setup/builds/sandbox";
+import { createSandbox, type Sandbox } from "../setup/builds/sandbox";
+import { embeddedDocuments } from "../setup/content/embedded-posts";
 import { startProject } from "../setup/content/content-service";
 import { schemaFile } from "../setup/content/schema-file";
 import type { Document } from "../setup/content/small-content";
@@ -140,7 +141,7 @@ function readSizes(): number[] {
 
 runCommand(async (stopping) => {
   const sizes = readSizes();
-  const documents: readonly Document[] = await embeddedDocuments();
+  const documents = embeddedDocuments;
   const others = documents.filter(({ _type }) => _type !== "post");
   const sources = documents.filter(
     (each): each is Post => each._type === "post" && Boolean(each.slug) && Boolean(each.slugEn),

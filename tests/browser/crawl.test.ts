@@ -8,7 +8,7 @@ import { expect, test } from "../setup/fixtures";
 import { storedBy } from "../setup/pages/consent-page";
 import type { Site } from "../setup/servers/site";
 import { injectAxe, violations } from "../setup/browser/axe";
-import { tabThrough } from "../setup/browser/focus-order";
+import { wrongStops } from "../setup/browser/focus-order";
 import { shiftsOn, watchShifts } from "../setup/browser/layout-shifts";
 import { cutOffTexts, doubleTextSize, overflowingElements } from "../setup/browser/overflow";
 import { scrollThrough } from "../setup/browser/page-probes";
@@ -163,16 +163,6 @@ async function controlsOf(page: Page): Promise<string[]> {
   return await controls
     .filter({ visible: true })
     .evaluateAll((all) => all.map((each) => each.outerHTML.slice(0, 100)));
-}
-
-async function wrongStops(page: Page): Promise<object[]> {
-  const { expected, stops } = await tabThrough(page);
-  const order = stops.map(({ markup }) => markup);
-  return [
-    // Exactly the visible, operable elements are focusable.
-    ...(order.join() === expected.join() ? [] : [{ order, expected }]),
-    ...stops.filter(({ hasRing, hiddenBy }) => !hasRing || hiddenBy),
-  ];
 }
 
 async function atWidth(

@@ -3,9 +3,9 @@ import { readdirSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { image, noisyPng } from "../setup/content/small-content";
-import { createSandbox, embeddedDocuments, type Sandbox } from "../setup/builds/sandbox";
+import { createSandbox, type Sandbox } from "../setup/builds/sandbox";
 import { findFreePort } from "../setup/servers/free-port";
-import { posts, postsOfPage } from "../setup/content/embedded-posts";
+import { embeddedDocuments, posts, postsOfPage } from "../setup/content/embedded-posts";
 import { allPages } from "../setup/content/expected-pages";
 
 /** In milliseconds, for a cold start on a busy machine. */
@@ -22,7 +22,7 @@ beforeAll(async () => {
   sandbox = await createSandbox();
   const { datasetDirectory } = sandbox;
   await writeFile(join(datasetDirectory, "images/unused.png"), await noisyPng(8, 8));
-  await sandbox.writeContent([...(await embeddedDocuments()), draft]);
+  await sandbox.writeContent([...embeddedDocuments, draft]);
   const port = String(await findFreePort());
   origin = `http://127.0.0.1:${port}`;
   const isReady = () =>

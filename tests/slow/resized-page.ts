@@ -40,10 +40,7 @@ export async function openInFrame(site: Site, path: string): Promise<{ page: Pag
     element.src = src;
   }, path);
   await frame.waitForURL(site.origin + path);
-  await frame.waitForFunction(() => {
-    const root = document.getElementById("gatsby-focus-wrapper");
-    return root && Object.keys(root).some((key) => key.startsWith("__reactFiber"));
-  });
+  await frame.waitForFunction(() => window.isHydrated);
   return { page, frame };
 }
 

@@ -147,10 +147,7 @@ export class Visitor {
   }
 
   async untilHydrated(): Promise<void> {
-    await this.until(() => {
-      const root = document.getElementById("gatsby-focus-wrapper");
-      return root !== null && Object.keys(root).some((key) => key.startsWith("__reactFiber"));
-    });
+    await this.until(() => window.isHydrated === true);
   }
 
   async untilScrolledTo(y: number): Promise<void> {

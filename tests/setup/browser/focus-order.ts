@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 
 type OrderWindow = Window & { expectedStops?: HTMLElement[] };
 
-export type Stop = {
+type Stop = {
   /** Index among the elements that Tab should reach; -1 for any other element. */
   readonly index: number;
   readonly markup: string;
@@ -90,7 +90,8 @@ async function tab(page: Page): Promise<Stop> {
   });
 }
 
-export async function tabThrough(page: Page): Promise<{ expected: string[]; stops: Stop[] }> {
+/** Goes through a page by Tab. @returns what is reached in another order, has no ring, or is hidden. */
+export async function wrongStops(page: Page): Promise<object[]> {
   const expected = await expectStops(page);
   await page.evaluate(() => {
     // Tab starts from the last focused position, even if that element has been removed.
@@ -102,5 +103,9 @@ export async function tabThrough(page: Page): Promise<{ expected: string[]; stop
   });
   const stops: Stop[] = [];
   for (let count = 0; count < expected.length; count += 1) stops.push(await tab(page));
-  return { expected, stops };
+  const order = stops.map(({ markup }) => markup);
+  return [
+    ...(order.join() === expected.join() ? [] : [{ order, expected }]),
+    ...stops.filter(({ hasRing, hiddenBy }) => !hasRing || hiddenBy),
+  ];
 }

@@ -2,11 +2,11 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { rmSync } from "node:fs";
-import { cp, mkdir, mkdtemp, readFile, realpath, rename, rm, writeFile } from "node:fs/promises";
+import { cp, mkdir, mkdtemp, realpath, rename, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { stripVTControlCharacters } from "node:util";
-import type { Document } from "../content/small-content";
+import { embeddedDataset } from "../content/embedded-posts";
 import { linkTree } from "../output/link-tree";
 import { findFreePort } from "../servers/free-port";
 import { until } from "../until";
@@ -27,8 +27,6 @@ const sources = [
   "static",
   "tsconfig.json",
 ];
-
-export const embeddedDataset = join(projectDirectory, "src/sanity/datasets/production");
 
 type CommandOptions = {
   readonly command?: "build" | "build:preview" | "develop" | "preview" | "studio";
@@ -195,19 +193,4 @@ function environment(port: number, temporary: string): NodeJS.ProcessEnv {
     // Gatsby's workers leave temporary folders behind.
     TMPDIR: temporary,
   };
-}
-
-export async function embeddedDocuments(): Promise<Document[]> {
-  const lines = (await readFile(join(embeddedDataset, "data.ndjson"), "utf8")).trim().split("\n");
-  return lines.map((line) => JSON.parse(line) as Document);
-}
-
-/** Returns the embedded dataset without most posts: few build faster. */
-export async function smallContent(): Promise<Document[]> {
-  const documents = await embeddedDocuments();
-  const bilingual = documents.filter(
-    ({ _id, slug, slugEn }) => slug && slugEn && !_id.includes("."),
-  );
-  const rest = documents.filter(({ _type }) => _type !== "post");
-  return [...rest, ...bilingual.slice(0, 2)];
 }

@@ -2,9 +2,10 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { byLocale, localeFromPath, locales, type Locale } from "../../../src/i18n/locales";
+import type { Document } from "./small-content";
 import { pagePath, postPath, type Alternates, type PageName } from "../../../src/i18n/routes";
 
-const datasetFolder = resolve(__dirname, "../../../src/sanity/datasets/production");
+export const embeddedDataset = resolve(__dirname, "../../../src/sanity/datasets/production");
 
 export const postsPerPage = 9;
 
@@ -29,9 +30,7 @@ type LocalFields = {
   readonly body: readonly Block[];
   readonly attachments: readonly { readonly title: string; readonly file: Asset }[];
 };
-type PostDocument = {
-  readonly _id: string;
-  readonly _type: string;
+type PostDocument = Document & {
   readonly publishedAt: string;
   /** As the site shows it. */
   readonly date: string;
@@ -44,21 +43,29 @@ export type ExpectedPost = NonNullable<ReturnType<typeof inLanguage>>;
 
 /** Returns the path of a file in a document: `image@file://./images/x.png`. */
 function assetPath({ _sanityAsset }: Asset): string {
-  return resolve(datasetFolder, decodeURIComponent(_sanityAsset.replace(/^\w+@file:\/\//, "")));
+  return resolve(embeddedDataset, decodeURIComponent(_sanityAsset.replace(/^\w+@file:\/\//, "")));
 }
 
 function assetName(asset: Asset): string {
   return assetPath(asset).replace(/^.*[\\/]|\.\w+$/g, "");
 }
 
-const lines = readFileSync(resolve(datasetFolder, "data.ndjson"), "utf8").trim().split("\n");
-const postDocuments = lines
-  .map((line) => JSON.parse(line) as PostDocument)
-  // An id with a dot is a draft or otherwise not public.
-  .filter(({ _id, _type }) => _type === "post" && !_id.includes("."));
-
 const slugOf = (post: PostDocument, locale: Locale) =>
   (locale === "sv" ? post.slug : post.slugEn)?.current;
+
+const lines = readFileSync(resolve(embeddedDataset, "data.ndjson"), "utf8").trim().split("\n");
+export const embeddedDocuments = lines.map((line) => JSON.parse(line) as Document);
+
+// An id with a dot is a draft or otherwise not public.
+const postDocuments = embeddedDocuments.filter(
+  (document): document is PostDocument => document._type === "post" && !document._id.includes("."),
+);
+
+/** The embedded dataset without most posts: few build faster. */
+export const fewDocuments: readonly Document[] = [
+  ...embeddedDocuments.filter(({ _type }) => _type !== "post"),
+  ...postDocuments.filter((post) => locales.every((locale) => slugOf(post, locale))).slice(0, 2),
+];
 
 /** Paths of the post in the languages it exists in. */
 function alternatesOf(post: PostDocument): Alternates {
@@ -103,16 +110,14 @@ export const posts: Readonly<Record<Locale, readonly ExpectedPost[]>> = byLocale
     .sort((a, b) => b.publishedAt.localeCompare(a.publishedAt) || a.slug.localeCompare(b.slug)),
 );
 
-type RedirectDocument = {
-  readonly _type: string;
+type RedirectDocument = Document & {
   readonly from: string;
   readonly post?: { readonly _ref: string };
 };
 
 /** The redirects of the dataset that lead to posts. */
-export const redirects = lines
-  .map((line) => JSON.parse(line) as RedirectDocument)
-  .filter(({ _type }) => _type === "redirect")
+export const redirects = embeddedDocuments
+  .filter((document): document is RedirectDocument => document._type === "redirect")
   .flatMap(({ from, post: target }) => {
     const post = posts[localeFromPath(from)].find(({ id }) => id === target?._ref);
     return post ? [{ from, post }] : [];

@@ -9,7 +9,8 @@ import { test as base } from "../fixtures";
 import { linkTree } from "../output/link-tree";
 import { findFreePort } from "../servers/free-port";
 import { changeTimeout } from "../until";
-import { createSandbox, embeddedDataset } from "../builds/sandbox";
+import { createSandbox } from "../builds/sandbox";
+import { embeddedDataset } from "../content/embedded-posts";
 
 const projectDirectory = resolve(__dirname, "../../..");
 const run = promisify(execFile);

@@ -17,12 +17,9 @@ export function textbox(page: Page, name: string): Locator {
 
 type Language = "Swedish" | "English" | "svenska";
 
-function articleGroup(page: Page, language: Language): Locator {
-  return page.getByRole("group").filter({ hasText: new RegExp(`text \\(${language}\\)`, "i") });
-}
-
 export function article(page: Page, language: Language): Locator {
-  return articleGroup(page, language).getByRole("textbox");
+  const title = new RegExp(`text \\(${language}\\)`, "i");
+  return page.getByRole("group").filter({ hasText: title }).getByRole("textbox");
 }
 
 export async function typeInArticle(page: Page, language: Language, text: string): Promise<void> {

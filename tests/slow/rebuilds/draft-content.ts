@@ -2,7 +2,7 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { block, image, noisyPng } from "../../setup/content/small-content";
-import { smallContent } from "../../setup/builds/sandbox";
+import { fewDocuments } from "../../setup/content/embedded-posts";
 
 /** In every text of every draft. */
 export const draftMark = "Zorbatulpan";
@@ -80,7 +80,7 @@ export type DraftContent = Awaited<ReturnType<typeof draftContent>>;
 
 /** Writes the image to the dataset's folder. @returns the documents. */
 export async function draftContent(datasetDirectory: string) {
-  const published = await smallContent();
+  const published = fewDocuments;
   const ofType = (type: string) => published.find(({ _type }) => _type === type)!;
   const post = ofType("post") as Post;
   const draftOf = (type: string, fields: object) => {

@@ -5,7 +5,8 @@ import { join, resolve } from "node:path";
 import { filesIn } from "../../../src/gatsby/files-in";
 import reviewsEn from "../../../src/locales/en/reviews.json";
 import reviewsSv from "../../../src/locales/sv/reviews.json";
-import { createSandbox, smallContent } from "../../setup/builds/sandbox";
+import { createSandbox } from "../../setup/builds/sandbox";
+import { fewDocuments } from "../../setup/content/embedded-posts";
 import { expect, test as base } from "../../setup/fixtures";
 
 const settings = {
@@ -30,7 +31,7 @@ const test = base.extend<object, { readonly build: Build }>({
         recursive: true,
       });
       // Articles and testimonials are the company's own, too: on the list of examples, they name Lyhörd.
-      const content = JSON.stringify(await smallContent())
+      const content = JSON.stringify(fewDocuments)
         .replaceAll("Lyhörd", "Acme Care")
         .replaceAll("lyhord.example", "acme.example");
       await site.writeContent(JSON.parse(content) as object[]);

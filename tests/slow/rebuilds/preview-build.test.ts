@@ -5,7 +5,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "node-html-parser";
-import { createSandbox, embeddedDocuments, type Sandbox } from "../../setup/builds/sandbox";
+import { createSandbox, type Sandbox } from "../../setup/builds/sandbox";
 import {
   draftContent,
   draftMark,
@@ -15,6 +15,7 @@ import {
   type DraftContent,
 } from "./draft-content";
 import { editableFields } from "../../../src/components/preview/edit-attribute";
+import { embeddedDocuments } from "../../setup/content/embedded-posts";
 import { editedField } from "../../setup/content/edited-field";
 import { expect, test as base } from "../../setup/fixtures";
 import { findFreePort } from "../../setup/servers/free-port";
@@ -49,9 +50,7 @@ test.describe.configure({ mode: "serial", timeout: buildTimeout });
 test.beforeAll(async () => {
   aside = await createSandbox();
   content = await draftContent(aside.datasetDirectory);
-  withFiles = (await embeddedDocuments()).find(
-    (each) => "attachments" in each && "attachmentsEn" in each,
-  )!;
+  withFiles = embeddedDocuments.find((each) => "attachments" in each && "attachmentsEn" in each)!;
 });
 
 test.afterAll(async () => {

@@ -170,7 +170,6 @@ function expectedOn(visit: Visit) {
 /** Returns what is wrong with a page. Runs in it. */
 function faultsOf(expected: ReturnType<typeof expectedOn>): string[] {
   const root = document.documentElement;
-  const wrapper = document.getElementById("gatsby-focus-wrapper") ?? {};
   const focused = document.activeElement;
   const isDialogOpen = document.querySelector("dialog") !== null;
   const banner = [...document.querySelectorAll("section h2")].find(
@@ -187,7 +186,7 @@ function faultsOf(expected: ReturnType<typeof expectedOn>): string[] {
       isDialogOpen || (banner?.checkVisibility() ?? false) === (expected.record === null),
     "a dialog is open, or closed": isDialogOpen === expected.isDialogOpen,
     "the page still waits for the next one": root.dataset.waiting === undefined,
-    "it is not hydrated": Object.keys(wrapper).some((key) => key.startsWith("__reactFiber")),
+    "it is not hydrated": window.isHydrated === true,
     "the focus is on something invisible":
       focused?.checkVisibility({ visibilityProperty: true }) && !focused.closest("[inert]"),
     [`it is ${root.scrollWidth} px wide`]: root.scrollWidth <= root.clientWidth,

@@ -1,6 +1,6 @@
 /** Malicious and broken documents. */
 import { block, image, type Document } from "../../setup/content/small-content";
-import { embeddedDocuments } from "../../setup/builds/sandbox";
+import { embeddedDocuments } from "../../setup/content/embedded-posts";
 
 /** Sets `self.isHit` if it runs. */
 export const markup = `</script></title></style>--><script>self.isHit=1</script><img src=x onerror=self.isHit=1>`;
@@ -48,10 +48,9 @@ function hostileBody(): object[] {
 }
 
 /** Returns a post, a testimonial and an employee, with the images of real ones. */
-export async function hostileContent(): Promise<Document[]> {
-  const documents = await embeddedDocuments();
+export function hostileContent(): Document[] {
   const first = (type: string) => {
-    const found = documents.find(({ _type, _id }) => _type === type && !_id.includes("."));
+    const found = embeddedDocuments.find(({ _type, _id }) => _type === type && !_id.includes("."));
     if (!found) throw new Error(`The dataset has no ${type}.`);
     return found;
   };

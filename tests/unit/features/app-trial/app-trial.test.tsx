@@ -4,7 +4,7 @@ import { AppTrial } from "../../../../src/features/app-trial/app-trial";
 import stepTexts from "../../../../src/locales/en/app-trial-steps.json";
 import layoutTexts from "../../../../src/locales/en/layout.json";
 import pageTexts from "../../../../src/locales/en/app-trial.json";
-import { interpolateAll } from "../../../../src/i18n/interpolate";
+import { interpolate, interpolateAll } from "../../../../src/i18n/interpolate";
 import { renderWithTexts } from "../../../setup/jsdom/render-with-texts";
 
 const texts = interpolateAll(stepTexts);
@@ -33,13 +33,12 @@ test("says so when it cannot be loaded, and starts when asked again", async () =
 
 describe("once started", () => {
   const employer = () => within(screen.getByRole("region", { name: texts.employer }));
-  const fill = (text: string, values: Record<string, string | number>) =>
-    text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name]));
-
   // Who speaks the page's language, which is chosen at first.
   const therapist = texts.therapists.samira;
   const named = (step: keyof typeof texts.steps) =>
-    screen.getByRole("group", { name: fill(texts.steps[step], { therapist, time: "19:30" }) });
+    screen.getByRole("group", {
+      name: interpolate(texts.steps[step], { therapist, time: "19:30" }),
+    });
   const said = () => employer().getByRole("status").textContent;
 
   beforeEach(async () => {
@@ -59,7 +58,7 @@ describe("once started", () => {
     [() => user.click(button(texts.match.continue)), "time", texts.news.therapist],
     [() => answer("19:30"), "time", texts.news.therapist],
     [
-      () => user.click(button(fill(texts.time.book, { time: "19:30" }))),
+      () => user.click(button(interpolate(texts.time.book, { time: "19:30" }))),
       "booked",
       texts.outcome.tonight,
     ],
@@ -117,7 +116,7 @@ describe("once started", () => {
       expect(said()).toBe(news);
     }
     expect(named("booked")).toHaveFocus();
-    const when = fill(texts.booked.when, { time: "19:30" });
+    const when = interpolate(texts.booked.when, { time: "19:30" });
     expect(screen.getByText(when.replace(/\s/g, " "))).toBeInTheDocument();
     expect(employer().getByText(texts.portal.month)).toBeInTheDocument();
     expect(employer().getByText("14")).toBeInTheDocument();
@@ -134,7 +133,7 @@ describe("once started", () => {
     expect(screen.getByRole("region", { name: texts.employer })).toHaveFocus();
     expect(employer().getByText("12", { selector: "span" })).toBeInTheDocument();
     expect(said()).toBe(texts.outcome.seen);
-    expect(told().at(-1)).toBe(`${whats.session}: ${fill(seen, { count: 12 })}`);
+    expect(told().at(-1)).toBe(`${whats.session}: ${interpolate(seen, { count: 12 })}`);
 
     const slider = screen.getByRole("slider", { name: texts.size.label });
     const mine = () => within(named("monthEnd"));
@@ -146,7 +145,9 @@ describe("once started", () => {
 
     fireEvent.change(slider, { target: { value: "10" } });
     expect(said()).toBe(texts.outcome.seen);
-    expect(mine().getByText(fill(texts.booked.among_other, { count: 10 }))).toBeInTheDocument();
+    expect(
+      mine().getByText(interpolate(texts.booked.among_other, { count: 10 })),
+    ).toBeInTheDocument();
 
     // Of nearly all, as little is shown as of a few.
     fireEvent.change(slider, { target: { value: "15" } });
