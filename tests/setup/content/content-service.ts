@@ -21,8 +21,6 @@ type Kind = "schema" | "query" | "export" | "asset";
 
 export type Exchange = {
   readonly kind: Kind;
-  /** Number of requests of this kind so far, including this one. */
-  readonly count: number;
   readonly response: ServerResponse;
   readonly body: Buffer;
 };
@@ -68,19 +66,15 @@ export async function startContentService() {
   await writeSmallFiles(folder);
   await writeFile(join(folder, "data.ndjson"), "");
   let fault: Fault | undefined;
-  let counts = new Map<Kind, number>();
 
   const injectFault: MiddlewareHandler<ContentEnv> = async (context, next) => {
     const kind = kindOf(context.req.path);
-    // Counted first, as other requests may arrive meanwhile.
-    const count = (counts.get(kind) ?? 0) + 1;
-    counts.set(kind, count);
     const current = fault;
     await next();
     if (current === undefined) return;
     const body = Buffer.from(await context.res.clone().arrayBuffer());
     const response = context.env.outgoing;
-    if (!current({ kind, count, response, body })) return;
+    if (!current({ kind, response, body })) return;
     context.res = undefined;
     context.res = RESPONSE_ALREADY_SENT;
   };
@@ -114,7 +108,6 @@ export async function startContentService() {
       const _updatedAt = new Date().toISOString();
       const lines = documents.map((document) => JSON.stringify({ _updatedAt, ...document }));
       await writeFile(join(folder, "data.ndjson"), lines.join("\n"));
-      counts = new Map();
       server = await start(port);
     },
     setFault(next: Fault | undefined): void {

@@ -3,33 +3,29 @@
 let matching: (query: string) => boolean = () => false;
 const lists = new Set<StubbedList>();
 
-/** `matches` keeps the value of the last `change` event. */
 class StubbedList extends EventTarget {
-  matches: boolean;
-
   constructor(readonly media: string) {
     super();
-    this.matches = matching(media);
     lists.add(this);
   }
 
-  update(): void {
-    const matches = matching(this.media);
-    if (matches === this.matches) return;
-    this.matches = matches;
-    this.dispatchEvent(new Event("change"));
+  get matches(): boolean {
+    return matching(this.media);
   }
 }
 
 /**
- * Sets which media queries match from now on and notifies their listeners. Every test starts with none
- * matching. Wrap the call in `act` if components listen.
+ * Sets which media queries match from now on, and tells the listeners of those that change. Every test starts with
+ * none matching. Wrap the call in `act` if components listen.
  *
  * @example setMatchingMedia((query) => query.includes("prefers-reduced-motion"));
  */
 export function setMatchingMedia(matches: (query: string) => boolean): void {
+  const before = matching;
   matching = matches;
-  for (const list of lists) list.update();
+  for (const list of lists) {
+    if (before(list.media) !== list.matches) list.dispatchEvent(new Event("change"));
+  }
 }
 
 /** Sets the viewport's width in CSS pixels, updates queries of one width (`(width > 768px)`), fires `resize`. */
