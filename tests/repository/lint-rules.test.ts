@@ -1,10 +1,6 @@
 /** The lint rules of `.config/lint-rules`, where and as they hold, and what pages leave to `Screen` and `Section`. */
-import { spawnSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { basename, join, resolve } from "node:path";
-
-const project = resolve(__dirname, "../..");
+import { basename, join } from "node:path";
+import { lintApart, project } from "./lint-apart";
 
 type Message = { readonly ruleId: string };
 type Result = { readonly filePath: string; readonly messages: readonly Message[] };
@@ -57,31 +53,18 @@ const cases: readonly (readonly [file: string, source: string, broken: string | 
 /** Rules of the project that each file breaks. */
 const brokenRules = new Map<string, readonly string[]>();
 
-// In a folder of its own, as other tests read the project's files meanwhile.
 beforeAll(() => {
-  const folder = mkdtempSync(join(tmpdir(), "lint-rules-"));
-  try {
-    const place = join(folder, "src/components/ui");
-    mkdirSync(place, { recursive: true });
-    for (const [file, source] of cases) writeFileSync(join(place, file), source);
-    symlinkSync(join(project, "node_modules"), join(folder, "node_modules"));
-    writeFileSync(
-      join(folder, "tsconfig.json"),
-      JSON.stringify({ extends: join(project, "tsconfig.json"), include: ["src"] }),
-    );
-    const config = join(project, ".config/eslint.config.mjs");
-    const { stdout } = spawnSync("npx", ["eslint", "-c", config, "-f", "json", "src"], {
-      cwd: folder,
-      encoding: "utf8",
-    });
-    for (const { filePath, messages } of JSON.parse(stdout) as Result[]) {
-      const own = messages
-        .map(({ ruleId }) => ruleId)
-        .filter((id) => /^(site|styles)\/|^no-restricted/.test(id));
-      brokenRules.set(basename(filePath), [...new Set(own)]);
-    }
-  } finally {
-    rmSync(folder, { recursive: true });
+  const files = cases.map(([file, source]) => [join("src/components/ui", file), source] as const);
+  const tsconfig = { extends: join(project, "tsconfig.json"), include: ["src"] };
+  const results = lintApart<Result>(
+    { ...Object.fromEntries(files), "tsconfig.json": JSON.stringify(tsconfig) },
+    ...["eslint", "-c", join(project, ".config/eslint.config.mjs"), "-f", "json", "src"],
+  );
+  for (const { filePath, messages } of results) {
+    const own = messages
+      .map(({ ruleId }) => ruleId)
+      .filter((id) => /^(site|styles)\/|^no-restricted/.test(id));
+    brokenRules.set(basename(filePath), [...new Set(own)]);
   }
 }, 120_000);
 

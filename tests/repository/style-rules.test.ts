@@ -1,10 +1,6 @@
 /** The rule of `.config/lint-rules` for style sheets: a component paints what it renders, and nothing else. */
-import { spawnSync } from "node:child_process";
-import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { basename, join, resolve } from "node:path";
-
-const project = resolve(__dirname, "../..");
+import { basename, join } from "node:path";
+import { lintApart, project } from "./lint-apart";
 
 const renders = "export const Part = () => <ul className={styles.list}><li><Icon /></li></ul>;";
 const lays = "export const Part = ({ children }) => <div className={styles.list}>{children}</div>;";
@@ -29,23 +25,15 @@ type Result = { readonly source: string; readonly warnings: readonly { readonly 
 let results: Result[];
 
 beforeAll(() => {
-  const folder = mkdtempSync(join(tmpdir(), "style-rules-"));
-  try {
-    symlinkSync(join(project, "node_modules"), join(folder, "node_modules"));
-    for (const [index, [markup, selector]] of cases.entries()) {
-      writeFileSync(join(folder, `${index}.tsx`), markup);
-      writeFileSync(join(folder, `${index}.module.css`), `${selector} { color: red; }\n`);
-    }
-    const config = join(project, ".config/stylelint.config.mjs");
-    const { stdout, stderr } = spawnSync(
-      "npx",
-      ["stylelint", "--config", config, "-f", "json", "*.module.css"],
-      { cwd: folder, encoding: "utf8" },
-    );
-    results = JSON.parse(stdout || stderr) as Result[];
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+  const files = cases.flatMap(([markup, selector], index) => [
+    [`${index}.tsx`, markup],
+    [`${index}.module.css`, `${selector} { color: red; }\n`],
+  ]);
+  results = lintApart<Result>(
+    Object.fromEntries(files) as Record<string, string>,
+    ...["stylelint", "--config", join(project, ".config/stylelint.config.mjs"), "-f", "json"],
+    "*.module.css",
+  );
 }, 60_000);
 
 test.each(cases.map(([, selector, foreign], index) => [index, selector, foreign] as const))(

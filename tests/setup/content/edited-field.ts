@@ -1,5 +1,11 @@
 import { decodeSanityNodeData } from "@sanity/visual-editing-csm";
 
+/** Makes the site a preview with a Studio, until the test ends. */
+export function previewWith(studioUrl: string): void {
+  const env = { ...process.env, SITE_PREVIEW: "true", STUDIO_URL: studioUrl };
+  jest.replaceProperty(process, "env", env);
+}
+
 /**
  * Decodes an attribute `data-sanity` as Sanity's overlays do.
  *

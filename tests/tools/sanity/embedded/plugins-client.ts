@@ -1,6 +1,6 @@
 import type { ClientConfig, SanityClient } from "@sanity/client";
 import { loopbackProject } from "../../../../src/sanity/loopback-project";
-import { installedPackage } from "../../../setup/packages/contract";
+import { installedPackage } from "../../../setup/packages/installed-package";
 
 /** Creates a client of a content server, of the version that gatsby-source-sanity reads with. */
 export function createPluginsClient(origin: string, token: string): SanityClient {

@@ -6,18 +6,12 @@ import {
 import { locales } from "../../../../src/i18n/locales";
 import { previewNodeId } from "../../../../src/sanity/documents/preview-node-ids";
 import { documentTypes } from "../../../../studio/schema-types";
-import { editedField } from "../../../setup/content/edited-field";
+import { editedField, previewWith } from "../../../setup/content/edited-field";
 
 const studio = "https://studio.example";
 type Type = keyof typeof editableFields;
 
-beforeEach(() => {
-  jest.replaceProperty(process, "env", {
-    ...process.env,
-    SITE_PREVIEW: "true",
-    STUDIO_URL: studio,
-  });
-});
+beforeEach(() => previewWith(studio));
 
 function pathOf(type: Type, id: string, field: string, item?: ItemPath) {
   const { "data-sanity": attribute } = edit(type, id, field as never, item);

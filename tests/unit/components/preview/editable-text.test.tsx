@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { PortableText } from "../../../../src/components/portable-text/portable-text";
 import { editableBlocks } from "../../../../src/components/preview/editable-text";
-import { editedField } from "../../../setup/content/edited-field";
+import { editedField, previewWith } from "../../../setup/content/edited-field";
 import { sampleAsset } from "../../../setup/content/sample-picture";
 import { block, image } from "../portable-text/blocks";
 
@@ -25,11 +25,7 @@ const renderBlocks = () =>
   );
 
 test("in a preview, each block and picture of a text leads to its own place", () => {
-  jest.replaceProperty(process, "env", {
-    ...process.env,
-    SITE_PREVIEW: "true",
-    STUDIO_URL: studio,
-  });
+  previewWith(studio);
   renderBlocks();
   const places = [
     ...["Paragraph", "Heading", "Subheading", "Quote", "Item"].map((text) =>

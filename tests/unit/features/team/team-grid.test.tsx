@@ -2,7 +2,7 @@ import { screen, within } from "@testing-library/react";
 import { DraftsContext } from "../../../../src/components/preview/draft-badge";
 import { TeamGrid } from "../../../../src/features/team/team-grid";
 import en from "../../../../src/locales/en/team.json";
-import { editedField } from "../../../setup/content/edited-field";
+import { editedField, previewWith } from "../../../setup/content/edited-field";
 import { interpolateAll } from "../../../../src/i18n/interpolate";
 import { sampleAsset } from "../../../setup/content/sample-picture";
 import { renderWithTexts } from "../../../setup/jsdom/render-with-texts";
@@ -77,10 +77,7 @@ test("shows each member's own portrait, which screen readers skip", () => {
 describe("in a preview", () => {
   const studio = "https://studio.example";
 
-  beforeEach(() => {
-    const env = { ...process.env, SITE_PREVIEW: "true", STUDIO_URL: studio };
-    jest.replaceProperty(process, "env", env);
-  });
+  beforeEach(() => previewWith(studio));
 
   test("each part leads to its own field in the Studio", () => {
     renderWithTexts(<TeamGrid members={[member("e:sv", { phoneNumber: "08-465 004 12" })]} />);

@@ -1,4 +1,3 @@
-/** Checks of what the site relies on in the private parts of installed packages. */
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 
@@ -24,31 +23,4 @@ function findPackage(name: string, from: string): string {
   if (existsSync(join(folder, "package.json"))) return folder;
   if (from === dirname(from)) throw new Error(`${name} is not installed.`);
   return findPackage(name, dirname(from));
-}
-
-/** A pattern of the file's text, or a check that runs the module and returns whether it holds. */
-type Check<Module extends object> = RegExp | ((module: Module) => boolean | Promise<boolean>);
-
-/** Checks that an installed package still does what the site relies on. @throws Error naming both files. */
-export async function contract<Module extends object = object>(
-  packageName: string,
-  file: string,
-  check: Check<Module>,
-  reliedOnBy: string,
-): Promise<void> {
-  const { folder, version } = installedPackage(packageName);
-  const fail = (reason: string, cause?: unknown) =>
-    new Error(
-      `${packageName} ${version} breaks a contract: ${file} ${reason}. ${reliedOnBy} relies on it.`,
-      { cause },
-    );
-  const path = join(folder, file);
-  let holds;
-  try {
-    if (check instanceof RegExp) holds = check.test(readFileSync(path, "utf8"));
-    else holds = await check(jest.requireActual<Module>(path));
-  } catch (error) {
-    throw fail(`fails with "${String(error)}"`, error);
-  }
-  if (!holds) throw fail(`behaves differently than ${String(check)}`);
 }
