@@ -4,8 +4,6 @@ import { storageEntriesOf } from "../../src/browser/storage-entries";
 import { locales } from "../../src/i18n/locales";
 import { screenPath, type Screen } from "../../src/i18n/routes";
 
-const storageEntries = storageEntriesOf(site).filter(({ isListed }) => isListed);
-
 const legalScreens = [
   "privacyPolicy",
   "appTerms",
@@ -27,23 +25,6 @@ test.each(pages)("%s has the day from which its text is", (path) => {
   );
 });
 
-test.each(locales)("the privacy policy says what the receiver stores, how long (%s)", (locale) => {
-  const policy = articleAt(screenPath("privacyPolicy", locale));
-  const [stored, kept] = ["#data", "#retention table tbody tr"].map((selector) =>
-    plainText(policy.querySelector(selector)!.text),
-  );
-  const keptFor = site.leadsKeptFor[locale];
-  expect(kept).toContain(
-    { sv: `Högst ${keptFor} och ett dygn`, en: `${keptFor} and a day at most` }[locale],
-  );
-  // A row has exactly these besides the fields: `tests/receiver/receiver.test.ts`.
-  const named = {
-    sv: ["formulär", "språket", "sidan", "tidpunkten", "samtycke", "Varken din IP-\u2060adress"],
-    en: ["form", "language", "page", "time", "consent", "Neither your IP address"],
-  };
-  for (const words of named[locale]) expect(stored).toContain(words);
-});
-
 test.each(pages)("the table of contents of %s links to each section", (path) => {
   const sections = articleAt(path).querySelectorAll("section");
   expect(sections.length).toBeGreaterThan(3);
@@ -63,24 +44,8 @@ test("the terms are the same on both pages, marked as English on the Swedish one
   expect(english?.querySelectorAll("[lang]")).toEqual([]);
 });
 
-test.each(locales)("the cookie policy lists every cookie and storage key (%s)", (locale) => {
-  const table = articleAt(screenPath("cookiePolicy", locale)).querySelector("#storage table")!;
-  const names = table.querySelectorAll("tbody code").map(({ text }) => text);
-  expect(names).toEqual(storageEntries.flatMap(({ name }) => name ?? []));
-  expect(table.querySelectorAll("td").length).toBe(storageEntries.length * 4);
-  const cookies = storageEntries.filter(({ kind }) => kind === "cookie").length;
-  const kept = table.querySelectorAll("td:last-child").map(({ text }) => plainText(text));
-  const lifetimes = {
-    sv: ["2 år", "2 år", "2 timmar", "Upp till 24 månader"],
-    en: ["2 years", "2 years", "2 hours", "Up to 24 months"],
-  };
-  expect(kept.slice(-cookies)).toEqual(
-    lifetimes[locale].slice(-cookies).map((words) => expect.stringContaining(words) as unknown),
-  );
-});
-
 test("the key that the policy names is the one that Gatsby's script stores", () => {
-  const name = storageEntries.find(({ key }) => key === "reload")!.name!;
+  const name = storageEntriesOf(site).find(({ key }) => key === "reload")!.name!;
   const script = readPublic(publicFiles.find((file) => /^app-.*\.js$/.test(file))!);
   // In Gatsby's code alone: the site's own list is in other scripts.
   expect(script.split(name)).toHaveLength(2);

@@ -1,4 +1,4 @@
-/** What the privacy policy says of how long things are kept, and on what the guide rests. */
+/** What the privacy policy says of what is stored, how long it is kept, and on what the guide rests. */
 import { storageEntriesOf } from "../../../../src/browser/storage-entries";
 import { parseSettings } from "../../../../src/config/settings/schema";
 import { siteFacts } from "../../../../src/config/site-facts";
@@ -14,6 +14,15 @@ test.each(locales)("the privacy policy names what is kept in the storage (%s)", 
   const keys = storageEntriesOf(facts).filter(({ kind }) => kind === "localStorage");
   expect(keys.length).toBe(2);
   for (const { name } of keys) expect(privacy("cookies")).toMatch(new RegExp(`\\b${name}\\b`));
+});
+
+// A row has exactly these besides the fields: `tests/receiver/receiver.test.ts`.
+test.each([
+  ["sv", ["formulär", "språket", "sidan", "tidpunkten", "samtycke", "Varken din IP-\u2060adress"]],
+  ["en", ["form", "language", "page", "time", "consent", "Neither your IP address"]],
+] as const)("the privacy policy names what the receiver stores (%s)", (locale, named) => {
+  const { privacy } = documents({ locale, facts: siteFacts(parseSettings({})) });
+  for (const words of named) expect(privacy("data")).toContain(words);
 });
 
 test.each([

@@ -26,10 +26,25 @@ test.each([
     const { unmount, container } = renderWithTexts(<StorageTable />, { locale });
     const shown = [...container.querySelectorAll("code")].map(({ textContent }) => textContent);
     expect(shown).toEqual(names);
+    // A purpose, a kind, who sets it and how long it is kept.
+    const rows = storageEntriesOf(site).filter(({ isListed }) => isListed);
+    expect(screen.getAllByRole("cell")).toHaveLength(rows.length * 4);
     const setBy = screen.getAllByRole("table")[0]!.textContent;
     expect(setBy.includes("Google Analytics")).toBe(analyticsId !== "");
     unmount();
   }
+});
+
+test.each([
+  ["sv", ["2 år", "2 år", "2 timmar", "Upp till 24 månader"]],
+  ["en", ["2 years", "2 years", "2 hours", "Up to 24 months"]],
+] as const)("says of each cookie how long it is kept (%s)", (locale, lifetimes) => {
+  jest.replaceProperty(site, "analyticsId", "G-1");
+  jest.replaceProperty(site, "marketing", marketingTool);
+  renderWithTexts(<StorageTable />, { locale });
+  const kept = screen.getAllByRole("cell").filter((_, index) => index % 4 === 3);
+  for (const [index, cell] of kept.slice(-lifetimes.length).entries())
+    expect(cell).toHaveTextContent(lifetimes[index]!);
 });
 
 const source = resolve(__dirname, "../../../../src");
