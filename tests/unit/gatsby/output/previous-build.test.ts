@@ -74,7 +74,7 @@ test("a change of code during a build counts for the next one", () => {
 });
 
 test("a preview always starts from nothing", () => {
-  start().finish();
+  start({ SITE_PREVIEW: "true" }).finish();
   expect(start({ SITE_PREVIEW: "true" }).isWarm).toBe(false);
 });
 
