@@ -35,8 +35,7 @@ export async function d1Databases() {
   const origin = await runtime.ready;
   return {
     open() {
-      const url = new URL(bindings.pop()!, origin).href;
-      return d1At(() => url);
+      return d1At(new URL(bindings.pop()!, origin).href);
     },
     close: () => runtime.dispose(),
   };

@@ -8,18 +8,10 @@ import { promisify } from "node:util";
 
 const projectDirectory = resolve(__dirname, "../../..");
 
-type BundledChromium = {
-  readonly executablePath: string;
-  /** Environment variables that replace the machine's fonts and font settings with the package's. */
-  readonly fonts: Record<string, string>;
-  /** Environment variables for a machine without the required libraries. */
-  readonly libraries: Record<string, string>;
-};
-
 export const hasBundledChromium = process.platform === "linux" && process.arch === "x64";
 
 /** Returns the bundled Chromium. The first call unpacks it (200 MB) below the temporary folder. */
-export async function bundledChromium(): Promise<BundledChromium> {
+export async function bundledChromium() {
   const manifest = join(dirname(require.resolve("@sparticuz/chromium")), "../../package.json");
   const { version } = JSON.parse(await readFile(manifest, "utf8")) as { version: string };
   // One folder per version and user: the package itself would use whatever it finds.
@@ -29,7 +21,9 @@ export async function bundledChromium(): Promise<BundledChromium> {
 
   return {
     executablePath,
+    /** Variables that replace the machine's fonts and font settings with the package's. */
     fonts: { FONTCONFIG_FILE: join(folder, "fonts", "fonts.conf") },
+    /** Variables for a machine without the required libraries. */
     libraries: { LD_LIBRARY_PATH: join(folder, "al2023", "lib") },
   };
 }

@@ -1,18 +1,8 @@
 /** Compares the focus order of a page with what it should be. */
 import type { Page } from "@playwright/test";
 
-type OrderWindow = Window & { expectedStops?: HTMLElement[] };
-
-type Stop = {
-  /** Index among the elements that Tab should reach; -1 for any other element. */
-  readonly index: number;
-  readonly markup: string;
-  readonly hasRing: boolean;
-  readonly hiddenBy: string | undefined;
-};
-
 /**
- * Stores what is focusable on the page now, in document order: each element that is visible and neither
+ * Finds what is focusable on the page now, in document order: each element that is visible and neither
  * disabled nor inert, and one of each group of radio buttons.
  *
  * @returns the start of each element's markup.
@@ -35,12 +25,12 @@ async function expectStops(page: Page): Promise<string[]> {
         element.checkVisibility({ visibilityProperty: true }) &&
         isFirstOfGroup(element),
     );
-    (window as OrderWindow).expectedStops = stops;
     return stops.map((element) => element.outerHTML.slice(0, 100));
   });
 }
 
-async function tab(page: Page): Promise<Stop> {
+/** Goes on by Tab. @returns what is focused then: whether its ring is seen, and what hides it. */
+async function tab(page: Page) {
   await page.keyboard.press("Tab");
   return await page.evaluate(() => {
     const focused = document.activeElement as HTMLElement;
@@ -82,7 +72,6 @@ async function tab(page: Page): Promise<Stop> {
       return isOwn ? undefined : (hit?.outerHTML.slice(0, 100) ?? "nothing at all");
     };
     return {
-      index: (window as OrderWindow).expectedStops!.indexOf(focused),
       markup: focused.outerHTML.slice(0, 100),
       hasRing,
       hiddenBy: hiddenBy(),
@@ -101,7 +90,7 @@ export async function wrongStops(page: Page): Promise<object[]> {
     start.focus({ preventScroll: true });
     start.remove();
   });
-  const stops: Stop[] = [];
+  const stops: Awaited<ReturnType<typeof tab>>[] = [];
   for (let count = 0; count < expected.length; count += 1) stops.push(await tab(page));
   const order = stops.map(({ markup }) => markup);
   return [

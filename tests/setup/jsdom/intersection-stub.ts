@@ -16,25 +16,25 @@ class StubbedObserver {
   /** Reports an element that is in view already, as browsers do. */
   observe(target: Element): void {
     this.targets.add(target);
-    if (inView.has(target)) queueMicrotask(() => notify(target, 1, [this]));
+    if (inView.has(target)) queueMicrotask(() => this.report(target, 1));
   }
 
   disconnect(): void {
     this.targets.clear();
   }
-}
 
-function notify(target: Element, intersectionRatio: number, watching: StubbedObserver[]): void {
-  if (watching.length === 0) throw new Error(`Nothing observes <${target.localName}>.`);
-  for (const { callback, targets } of watching) {
-    // Another observer's callback may have ended it.
-    if (targets.has(target))
-      callback([{ target, isIntersecting: intersectionRatio > 0, intersectionRatio }]);
+  report(target: Element, intersectionRatio: number): void {
+    const entry = { target, isIntersecting: intersectionRatio > 0, intersectionRatio };
+    // Another observer's callback may have ended this one.
+    if (this.targets.has(target)) this.callback([entry]);
   }
 }
 
-const observersOf = (target: Element) =>
-  [...observers].filter((observer) => observer.targets.has(target));
+function notify(target: Element, ratio: number, isMeant = (_: StubbedObserver) => true): void {
+  const watching = [...observers].filter((each) => each.targets.has(target) && isMeant(each));
+  if (watching.length === 0) throw new Error(`Nothing observes <${target.localName}>.`);
+  for (const observer of watching) observer.report(target, ratio);
+}
 
 /**
  * Notifies all observers of `target` that it has entered or left the viewport. Wrap the call in `act` if a
@@ -46,16 +46,12 @@ const observersOf = (target: Element) =>
 export function setInView(target: Element, ratio = 1): void {
   if (ratio > 0) inView.add(target);
   else inView.delete(target);
-  notify(target, ratio, observersOf(target));
+  notify(target, ratio);
 }
 
 /** As `setInView`, for the observers alone that look beyond the viewport's edges. */
 export function setNear(target: Element): void {
-  notify(
-    target,
-    1,
-    observersOf(target).filter(({ options }) => options.rootMargin !== undefined),
-  );
+  notify(target, 1, ({ options }) => options.rootMargin !== undefined);
 }
 
 export function observedElements(): Element[] {

@@ -11,20 +11,14 @@ type ApiRequest = {
   readonly body: unknown;
 };
 
-export type ApiServer = {
-  /** Without a trailing slash. */
-  readonly origin: string;
-  readonly requests: readonly ApiRequest[];
-};
+export type ApiServer = Awaited<ReturnType<typeof apiServer>>["api"];
 
 export function apiPath(name: FormName): string {
   return `${receiverPath}/${name}`;
 }
 
 /** Starts the server before a site. */
-export async function apiServer(
-  siteOrigin: string,
-): Promise<{ readonly api: ApiServer; readonly close: () => Promise<void> }> {
+export async function apiServer(siteOrigin: string) {
   const requests: ApiRequest[] = [];
 
   const app = new Hono();

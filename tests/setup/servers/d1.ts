@@ -23,12 +23,12 @@ const statement = (sql: string, values: readonly (string | number | null)[] = []
 });
 
 /** The database of the Worker that answers at a URL. */
-export function d1At(url: () => string): D1 {
+export function d1At(url: string): D1 {
   return {
     prepare: (sql) => statement(sql),
     async batch(statements) {
       const body = JSON.stringify(statements);
-      const response = await fetch(url(), { method: "POST", body });
+      const response = await fetch(url, { method: "POST", body });
       if (!response.ok) throw new Error(await response.text());
       return (await response.json()) as Awaited<ReturnType<D1["batch"]>>;
     },

@@ -4,7 +4,7 @@ import { cp, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { build } from "esbuild";
-import { startWranglerServer, type WranglerServer } from "../../../src/cli/wrangler-server";
+import { startWranglerServer } from "../../../src/cli/wrangler-server";
 import { d1LeadStore } from "../../../src/leads/d1-lead-store";
 import { until } from "../until";
 import { answerSql, d1At } from "./d1";
@@ -45,36 +45,27 @@ export async function startReceiver(variables: Readonly<Record<string, string>>)
   await writeFile(join(directory, "_worker.js"), outputFiles[0]!.text);
   const port = await findFreePort();
   const start = () => startWranglerServer({ directory, port, stateFolder, variables });
-  let server: WranglerServer | undefined = await start();
-
-  function runningServer(): WranglerServer {
-    if (!server) throw new Error("The receiver is down.");
-    return server;
-  }
-
-  const database = d1At(() => runningServer().origin + sqlPath);
+  let server = await start();
+  const { origin } = server;
+  const database = d1At(origin + sqlPath);
 
   const receiver = {
-    get origin() {
-      return runningServer().origin;
-    },
+    origin,
     leads: () => d1LeadStore(database).list("leads"),
     async execute(...statements: readonly string[]): Promise<void> {
       await database.batch(statements.map((sql) => database.prepare(sql)));
     },
     /** Kills the server and its runtime as a crash would, and starts it again with the same database. */
     async crash(): Promise<void> {
-      const { kill, ended } = runningServer();
-      server = undefined;
-      kill();
-      await ended;
+      server.kill();
+      await server.ended;
       // The runtime, a child, may still wait for the disk. It keeps the port until then.
       await until(`port ${port} to be free`, () => isPortFree(port));
       server = await start();
     },
   };
   const close = async (): Promise<void> => {
-    await server?.stop();
+    await server.stop();
     for (const path of [folder, stateFolder]) {
       await rm(path, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
     }

@@ -59,10 +59,7 @@ export type Site = {
  *
  * @returns the site; `close` closes its windows, and fails at the faults of their pages.
  */
-export function openSite(
-  browser: Browser,
-  siteOrigin: string,
-): { readonly site: Site; readonly close: () => Promise<void> } {
+export function openSite(browser: Browser, siteOrigin: string) {
   const contexts: BrowserContext[] = [];
   const counted: Partial<Faults>[] = [];
   const site: Site = {
