@@ -29,7 +29,7 @@ withStorages(["d1", "blobs"], (open, name) => {
   const destinations = (names: readonly DestinationName[] = ["thanks"]) => server.at(names);
 
   function receiver(settings: Partial<Receiver> = {}) {
-    const { send, settled } = receiverUnderTest(store, {
+    const { send, settled, sendAndSettle } = receiverUnderTest(store, {
       maintenance: { destinations: destinations(), keepMonths: 12 },
       confirmations: { hasThanks: true, hasLink: false, perHour: 1_000 },
       now: () => noon,
@@ -38,11 +38,11 @@ withStorages(["d1", "blobs"], (open, name) => {
     return {
       /** Sends a sign-up of a person, and waits for what is mailed. */
       async signUp(email: string) {
-        expect((await send({ body: { ...signUp, email } })).status).toBe(201);
-        await settled();
+        expect((await sendAndSettle({ body: { ...signUp, email } })).status).toBe(201);
       },
       send,
       settled,
+      sendAndSettle,
     };
   }
 
@@ -53,9 +53,8 @@ withStorages(["d1", "blobs"], (open, name) => {
   ])(
     "%s is confirmed in the page's language, in words of ours alone",
     async (path, body, { title }, part) => {
-      const { send, settled } = receiver();
-      await send({ path, body });
-      await settled();
+      const { sendAndSettle } = receiver();
+      await sendAndSettle({ path, body });
       expect(mails()).toHaveLength(1);
       const [mail] = mails();
       expect(mail).toMatchObject({

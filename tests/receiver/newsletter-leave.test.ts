@@ -81,17 +81,7 @@ withStorages(["d1", "blobs"], (open) => {
   function receiver(wanted: readonly DestinationName[] = ["webhook"], hasLink = false) {
     const maintenance = { destinations: server.at(wanted), keepMonths: 12 };
     const confirmations = { hasThanks: !hasLink, hasLink, perHour: 1_000 };
-    const { send, settled } = receiverUnderTest(store, {
-      maintenance,
-      confirmations,
-      now: () => now,
-    });
-    /** Sends a request, and waits for what follows its answer. */
-    return async (parts: Parameters<Send>[0] = {}) => {
-      const response = await send(parts);
-      await settled();
-      return response;
-    };
+    return receiverUnderTest(store, { maintenance, confirmations, now: () => now }).sendAndSettle;
   }
 
   const kinds = async () => (await store.list("leads")).map(({ form }) => form).sort();

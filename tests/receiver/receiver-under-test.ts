@@ -55,42 +55,50 @@ type RequestParts = {
 export function receiverUnderTest(store: LeadStore | undefined, settings: Partial<Receiver> = {}) {
   const background: Promise<unknown>[] = [];
   const maintenance = { destinations: [], keepMonths: 12 };
+  /** Sends a request, by default a valid sign-up, with a key of its own and from an address of its own. */
+  async function send(parts: RequestParts = {}): Promise<Response> {
+    const id = randomUUID();
+    const { path = "newsletter-sign-up", method = "POST", headers, body, address } = parts;
+    const isRaw = typeof body === "string" || body instanceof URLSearchParams;
+    const allHeaders: Record<string, string | undefined> = {
+      Origin: siteUrl,
+      Referer: `${siteUrl}/blog?page=2`,
+      "Content-Type": body instanceof URLSearchParams ? undefined : "application/json",
+      "Content-Language": path === "demo-request" ? "en" : "sv",
+      "Idempotency-Key": id,
+      ...headers,
+    };
+    const given = Object.entries(allHeaders).filter(([, value]) => value !== undefined);
+    const request = new Request(`${siteUrl}/v1/website/${path}`, {
+      method,
+      headers: given as [string, string][],
+      ...(method !== "GET" &&
+        method !== "HEAD" && { body: isRaw ? body : JSON.stringify(body ?? signUp) }),
+    });
+    return await receive(request, {
+      store,
+      maintenance,
+      missing: [],
+      addressSecret,
+      floodThreshold: 1_000_000,
+      confirmations: { hasThanks: false, hasLink: false, perHour: 1_000_000 },
+      page: { styles: "body{color:red}", stylesHash: "abc=", headers: siteHeaders },
+      visitorAddress: address ?? `2001:db8:${id.slice(0, 4)}:${id.slice(4, 8)}::1`,
+      now: () => new Date(),
+      waitUntil: (work) => background.push(work),
+      ...settings,
+    });
+  }
+  /** Waits for what goes on after the responses. */
+  const settled = () => Promise.all(background);
   return {
-    /** Sends a request, by default a valid sign-up, with a key of its own and from an address of its own. */
-    async send(parts: RequestParts = {}): Promise<Response> {
-      const id = randomUUID();
-      const { path = "newsletter-sign-up", method = "POST", headers, body, address } = parts;
-      const isRaw = typeof body === "string" || body instanceof URLSearchParams;
-      const allHeaders: Record<string, string | undefined> = {
-        Origin: siteUrl,
-        Referer: `${siteUrl}/blog?page=2`,
-        "Content-Type": body instanceof URLSearchParams ? undefined : "application/json",
-        "Content-Language": path === "demo-request" ? "en" : "sv",
-        "Idempotency-Key": id,
-        ...headers,
-      };
-      const given = Object.entries(allHeaders).filter(([, value]) => value !== undefined);
-      const request = new Request(`${siteUrl}/v1/website/${path}`, {
-        method,
-        headers: given as [string, string][],
-        ...(method !== "GET" &&
-          method !== "HEAD" && { body: isRaw ? body : JSON.stringify(body ?? signUp) }),
-      });
-      return await receive(request, {
-        store,
-        maintenance,
-        missing: [],
-        addressSecret,
-        floodThreshold: 1_000_000,
-        confirmations: { hasThanks: false, hasLink: false, perHour: 1_000_000 },
-        page: { styles: "body{color:red}", stylesHash: "abc=", headers: siteHeaders },
-        visitorAddress: address ?? `2001:db8:${id.slice(0, 4)}:${id.slice(4, 8)}::1`,
-        now: () => new Date(),
-        waitUntil: (work) => background.push(work),
-        ...settings,
-      });
+    send,
+    settled,
+    /** Sends a request, and waits for what goes on after its response. */
+    async sendAndSettle(parts?: RequestParts): Promise<Response> {
+      const response = await send(parts);
+      await settled();
+      return response;
     },
-    /** Waits for what goes on after the responses. */
-    settled: () => Promise.all(background),
   };
 }

@@ -150,14 +150,13 @@ withStorages(["d1", "blobs"], (open) => {
       send: () => Promise.resolve(new Response(null, { status: 500 })),
     } as const;
     const maintenance = { destinations: [destination], keepMonths: 12 };
-    const { send, settled } = receiver({ now: () => now, maintenance });
+    const { send, sendAndSettle } = receiver({ now: () => now, maintenance });
     const health = async (from = send) => {
       const response = await from({ path: "health", method: "GET" });
       return [response.status, (await response.json()) as unknown];
     };
     jest.spyOn(console, "warn").mockReturnValue();
-    await send();
-    await settled();
+    await sendAndSettle();
     expect(await health()).toEqual([200, { storage: true, deliveries: true, overdue: 0 }]);
     now = new Date(noon.getTime() + 86_400_001);
     expect(await health()).toEqual([503, { storage: true, deliveries: false, overdue: 1 }]);
@@ -189,10 +188,10 @@ withStorages(["d1", "blobs"], (open) => {
   test("only maintenance erases what is too old, at most once an hour", async () => {
     const fresh = await open();
     let now = new Date("2025-01-10T12:00:00Z");
-    const { send, settled } = receiverUnderTest(fresh, { now: () => now });
+    const { sendAndSettle } = receiverUnderTest(fresh, { now: () => now });
     const oldLeads = async () =>
       (await fresh.list("leads")).filter(({ receivedAt }) => receivedAt < "2026");
-    await send();
+    await sendAndSettle();
     for (const [time, path, count] of [
       ["2026-01-10T11:30:00Z", "maintenance", 1],
       ["2026-01-10T12:00:01Z", "maintenance", 1],
@@ -200,8 +199,7 @@ withStorages(["d1", "blobs"], (open) => {
       ["2026-01-10T12:30:01Z", "maintenance", 0],
     ] as const) {
       now = new Date(time);
-      await send({ path });
-      await settled();
+      await sendAndSettle({ path });
       expect([time, (await oldLeads()).length]).toEqual([time, count]);
     }
   });
