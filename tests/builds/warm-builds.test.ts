@@ -58,6 +58,7 @@ const linkedWords = [
 ];
 const linking = post(6, { body: linkedWords, bodyEn: linkedWords });
 const everything = [...smallContent, linking, withdrawn];
+const draft = { ...post(1, { title: "Ännu ett utkast" }), _id: "drafts.post-1" };
 
 beforeAll(async () => {
   site = await createSandbox();
@@ -82,13 +83,16 @@ async function setContent(documents: readonly Document[]): Promise<void> {
   });
 }
 
-const build = () => site.build({ settings: service.settings });
+type Settings = Readonly<Record<string, string>>;
+
+const build = async (settings: Settings = {}) =>
+  await site.build({ settings: { ...service.settings, ...settings } });
 
 /** Expects what is there now to be what a build from nothing makes. */
-async function expectCleanBuild(): Promise<void> {
+async function expectCleanBuild(settings: Settings = {}): Promise<void> {
   const found = output();
   await site.clean();
-  await build();
+  await build(settings);
   expect(found).toEqual(output());
 }
 
@@ -163,6 +167,24 @@ test("a killed build is followed by a good one", async () => {
   await expectCleanBuild();
 });
 
+test("a changed setting shows", async () => {
+  expect(await build({ SITE_MAILBOX: "hej@annan.example" })).toContain("settings");
+  expect(read("index.html")).toContain("hej@annan.example");
+  await expectCleanBuild({ SITE_MAILBOX: "hej@annan.example" });
+});
+
+test("a changed colour shows, in the pictures for sharing as well", async () => {
+  await build();
+  const before = output();
+  const path = join(site.directory, "src/styles/tokens.css");
+  const text = readFileSync(path, "utf8");
+  writeFileSync(path, text.replaceAll("#1a1a2e", "#1a2e1a"));
+  await build();
+  expect(output()).not.toEqual(before);
+  await expectCleanBuild();
+  writeFileSync(path, text);
+});
+
 test("a component's new styles replace those of the build before", async () => {
   await build();
   const path = join(site.directory, "src/components/ui/button.module.css");
@@ -174,4 +196,25 @@ test("a component's new styles replace those of the build before", async () => {
   await build();
   expect(files).toEqual(Object.keys(output()));
   writeFileSync(path, text);
+});
+
+test("a discarded draft is in no later preview, and a preview's drafts are in no site", async () => {
+  await setContent([...smallContent, draft]);
+  await site.build({ command: "build:preview", settings: service.settings });
+  expect(read("blog/inlagg-1.html")).toContain("Ännu ett utkast");
+  await setContent(smallContent);
+  await site.build({ command: "build:preview", settings: service.settings });
+  expect(read("blog/inlagg-1.html")).not.toContain("Ännu ett utkast");
+  await build();
+  expect(read("robots.txt")).toContain("Allow: /");
+  expect(read("blog/inlagg-1.html")).not.toContain("Förhandsvisning");
+});
+
+test("a cache that is restored in another folder gives the same site", async () => {
+  await site.clean();
+  await build();
+  const before = output();
+  await site.move();
+  expect(await build()).toContain("the folder have changed");
+  expect(output()).toEqual(before);
 });

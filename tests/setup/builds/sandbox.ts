@@ -2,7 +2,7 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { rmSync } from "node:fs";
-import { cp, mkdir, mkdtemp, realpath, rm, writeFile } from "node:fs/promises";
+import { cp, mkdir, mkdtemp, realpath, rename, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { stripVTControlCharacters } from "node:util";
@@ -51,7 +51,7 @@ function killGroup({ pid }: ChildProcess): void {
 /** Copies what a build needs. Does not touch the project's own `.cache` and `public`. */
 export async function createSandbox() {
   // Gatsby compares paths, so this one must not contain symbolic links.
-  const directory = await realpath(await mkdtemp(join(tmpdir(), "site-aside-")));
+  let directory = await realpath(await mkdtemp(join(tmpdir(), "site-aside-")));
   const inside = (...names: string[]): string => join(directory, ...names);
   const running = new Set<ChildProcess>();
   const removal = { recursive: true, force: true, maxRetries: 10, retryDelay: 100 };
@@ -88,11 +88,17 @@ export async function createSandbox() {
 
   await copyProject(directory);
   return {
-    directory,
-    publicDirectory: inside("public"),
+    get directory() {
+      return directory;
+    },
+    get publicDirectory() {
+      return inside("public");
+    },
     dataset,
     /** Its folder, which all builds read: `images`, `files` and the documents. */
-    datasetDirectory: inside("src/sanity/datasets", dataset),
+    get datasetDirectory() {
+      return inside("src/sanity/datasets", dataset);
+    },
     async writeContent(documents: readonly object[]): Promise<void> {
       const lines = documents.map((document) => `${JSON.stringify(document)}\n`);
       await writeFile(inside("src/sanity/datasets", dataset, "data.ndjson"), lines.join(""));
@@ -142,6 +148,12 @@ export async function createSandbox() {
         throw new Error(`It did not start:\n${log().slice(-4_000)}`, { cause: error });
       }
       return log;
+    },
+    /** Moves everything to another folder. */
+    async move(): Promise<void> {
+      const moved = `${directory}-moved`;
+      await rename(directory, moved);
+      directory = moved;
     },
     /** Kills what runs and removes the folder, as the end of this process does. */
     async remove(): Promise<void> {
