@@ -49,10 +49,7 @@ for (const locale of locales) {
     const link = pageText(locale, "home", "hero.demo");
     const worst = pageText(locale, "home", "sides.mood.1");
     await reader.hear("Tab.", [link], pressing(page, "Tab"));
-    const manager = /<\w+>(.+)<\/\w+>/.exec(pageText(locale, "home", "hero.employees"))![1]!;
-    await reader.hear("Tab.", [manager], pressing(page, "Tab"));
     await reader.hear("Tab.", [`radio, ${worst}`], pressing(page, "Tab"));
-    await reader.hear("Shift and Tab.", [manager], pressing(page, "Shift+Tab"));
     await reader.hear("Shift and Tab.", [link], pressing(page, "Shift+Tab"));
     const demo = newPage(pageText(locale, "demo-booking", "title"), locale);
     await reader.hear("Enter on the link.", [demo], pressing(page, "Enter"));
@@ -96,7 +93,10 @@ for (const locale of locales) {
     await reader.hear("Tab.", [question], pressing(page, "Tab"));
     const category = newPage(pageText(locale, "help-category", "sessionsAndPrices.title"), locale);
     await reader.hear("Enter on the link.", [category, question], pressing(page, "Enter"));
-    await reader.read("The answer.", page.locator("main details[open]"));
+    await reader.read(
+      "The answer.",
+      page.locator("main details[open]").filter({ hasText: question }),
+    );
     expectSpoken(`help-to-answer.${locale}`, reader.record());
   });
 }
