@@ -24,7 +24,6 @@ export function DemoBooking({ frame, hosts }: Props) {
       intro={<DemoHosts hosts={hosts} />}
     >
       <DemoAgenda />
-      <p className="small">{t("terms")}</p>
       <p className="small">
         <LinkedText text={t("note")} />
       </p>

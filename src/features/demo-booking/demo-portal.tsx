@@ -6,7 +6,7 @@ import * as styles from "./demo-portal.module.css";
 
 type Props = { readonly picture: ReactNode };
 
-/** What the demo shows of the customer portal, and from how many employees it has figures. */
+/** What the demo shows of the customer portal, from how many employees it has figures, and how long a contract runs. */
 export function DemoPortal({ picture }: Props) {
   const t = useTexts("demo-booking");
   return (
@@ -18,6 +18,7 @@ export function DemoPortal({ picture }: Props) {
           title={t("portal.title")}
           lead={<LinkedText text={t("portal.text")} />}
         />
+        <p className="soft">{t("terms")}</p>
       </div>
     </section>
   );
