@@ -2,7 +2,7 @@ import { useFormik } from "formik";
 import { useEffect, type Dispatch, type RefObject } from "react";
 import { errorsOf, formSchema } from "../../forms/field-rules";
 import type { FormName, FormValues } from "../../forms/fields";
-import type { FormEvent } from "./form-state";
+import type { FormChange } from "./form-state";
 import { formValues } from "./form-values";
 
 type Props = {
@@ -12,7 +12,7 @@ type Props = {
   /** Whether a submit waits to be validated and sent. */
   readonly isSubmitted: boolean;
   readonly send: (values: FormValues) => Promise<void>;
-  readonly dispatch: Dispatch<FormEvent>;
+  readonly dispatch: Dispatch<FormChange>;
 };
 
 const initialValues: FormValues = {};

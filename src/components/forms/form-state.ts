@@ -21,7 +21,7 @@ export const initialFormState: FormState = {
   failure: undefined,
 };
 
-export type FormEvent =
+export type FormChange =
   | { readonly type: "validated"; readonly errors: FormErrors }
   | { readonly type: "left"; readonly name: string }
   | { readonly type: "submitted"; readonly isLoaded: boolean }
@@ -31,7 +31,7 @@ export type FormEvent =
   | { readonly type: "settled"; readonly failure: SubmitFailure | undefined };
 
 /** Returns the form after an event. */
-export function formReducer(state: FormState, event: FormEvent): FormState {
+export function formReducer(state: FormState, event: FormChange): FormState {
   switch (event.type) {
     case "validated":
       return { ...state, errors: event.errors };

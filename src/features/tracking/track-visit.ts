@@ -3,8 +3,8 @@
  * something to report to them, or something of theirs to remove.
  */
 import { reloadIfOutdated, reloadWithInput } from "../../browser/resume-after-reload";
-import type { PageView, Permissions } from "./permissions";
 import type * as Vendors from "./vendors";
+import type { PageView, Permissions } from "./vendors";
 
 type PageLocation = Pick<Location, "origin" | "pathname" | "search">;
 

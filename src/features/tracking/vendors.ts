@@ -2,7 +2,12 @@
 import { storageEntriesOf, type StorageCategory } from "../../browser/storage-entries";
 import { site } from "../../config/site";
 import { consentedOrigins } from "../../browser/trusted-types";
-import type { PageView, Permissions } from "./permissions";
+
+/** What the visitor allows. */
+export type Permissions = { readonly analytics: boolean; readonly marketing: boolean };
+
+/** A page that was visited. */
+export type PageView = { readonly title: string; readonly url: string };
 
 /**
  * Starts what is allowed, stops what is not, and removes the cookies of the latter.

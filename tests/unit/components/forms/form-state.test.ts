@@ -1,16 +1,16 @@
 import {
   formReducer,
   initialFormState,
-  type FormEvent,
+  type FormChange,
   type FormState,
 } from "../../../../src/components/forms/form-state";
 
 const submitted = { type: "submitted", isLoaded: true } as const;
 const refused = { type: "settled", failure: "refused" } as const;
 
-const after = (...events: readonly FormEvent[]) => events.reduce(formReducer, initialFormState);
+const after = (...events: readonly FormChange[]) => events.reduce(formReducer, initialFormState);
 
-test.each<[string, readonly FormEvent[], Partial<FormState>]>([
+test.each<[string, readonly FormChange[], Partial<FormState>]>([
   ["a submit is validated first", [submitted], { progress: "checking" }],
   [
     "one that comes before the code waits for it",

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
-import type { Permissions } from "../../../../src/features/tracking/permissions";
 import type * as TrackVisit from "../../../../src/features/tracking/track-visit";
+import type { Permissions } from "../../../../src/features/tracking/vendors";
 import {
   consentUpdate,
   installGtag,
