@@ -23,7 +23,7 @@ export const portalWidth = 303;
  * never sessions (`docs/words.md`, rule 3).
  */
 export const drawPortal: DrawScreen = (letters, locale) => {
-  const t = textIn("product", locale);
+  const [t, home] = [textIn("product", locale), textIn("home", locale)];
   const names = wellbeing.map(({ when }) => textWidth(t(`portal.picture.${when}`), plain));
   const barsFrom = Math.ceil(22 + Math.max(...names) + 12);
   const barLength = 246 - barsFrom;
@@ -32,10 +32,11 @@ export const drawPortal: DrawScreen = (letters, locale) => {
   const right = 281;
   return [
     box(token("white"), [0, 0, portalWidth, 388], 24),
-    letters.line(t("portal.picture.period"), 22, 45, { size: 20, weight: 600 }),
+    letters.line(t("portal.picture.period"), 22, 42, { size: 20, weight: 600 }),
+    letters.line(home("benefits.portal.employer"), 22, 61, small),
     box(token("tint-1"), [right - pill, 24, pill, 28], 14),
     letters.line(t("portal.picture.sample"), right - 12, 42.5, { ...sample, anchor: "end" }),
-    letters.line(t("portal.picture.people"), 22, 86, label),
+    letters.line(t("portal.picture.people"), 22, 90, label),
     letters.line(String(months.at(-1)), 19, 148, { size: 66, weight: 600 }),
     ...t("portal.picture.months")
       .split(" ")

@@ -26,7 +26,10 @@ export function FigurePeriods() {
           </div>
         ))}
       </dl>
-      <p className={`small ${styles.limits}`}>{t("portal.often.limits")}</p>
+      <div className={styles.notes}>
+        <p>{t("portal.often.example")}</p>
+        <p className="small">{t("portal.often.limits")}</p>
+      </div>
     </div>
   );
 }

@@ -96,7 +96,7 @@ test.each(locales)("the rule is the same wherever it is told (%s)", (locale) => 
 const examples: readonly (readonly [string, number, FigurePeriod, number | undefined])[] = [
   ["home.sides.legend", exampleMonth.employees, "month", exampleMonth.people],
   ["app-trial-steps.portal.example", exampleMonth.employees, "month", exampleMonth.people],
-  ["product.portal.text", 400, "year", undefined],
+  ["product.portal.often.example", 400, "year", undefined],
   ["product.portal.picture.alt", 11_000, "month", 46],
   ["testimonial-johan-sterner.quote", 1400, "quarter", undefined],
 ];
