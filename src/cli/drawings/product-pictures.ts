@@ -45,7 +45,7 @@ const houses: Readonly<Record<Shape, House & { readonly scale: number }>> = {
   narrow: {
     hour: "evening",
     width: 780,
-    height: 1160,
+    height: 1250,
     sky: 52,
     columns: 4,
     rows: 1,
@@ -84,10 +84,10 @@ const scenes: Readonly<Record<string, Scene>> = {
   },
   "product-portal": {
     wide: square,
-    narrow: narrow(510),
+    narrow: narrow(550),
     draw(letters, locale, shape) {
       const { scale: houseScale, ...house } = houses[shape];
-      const [top, scale] = shape === "wide" ? [80, 1.36] : [100, 1];
+      const [top, scale] = shape === "wide" ? [80, 1.36] : [138, 1];
       return (
         placed(drawHouse(house), 0, 0, houseScale) +
         centred(drawPortal(letters, locale), portalWidth, this[shape], top, scale)

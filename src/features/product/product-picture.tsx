@@ -5,7 +5,7 @@ import * as styles from "./product-picture.module.css";
 /** How large the pictures are, and how high those for phones. */
 const sizes = {
   pocket: { width: 640, height: 640, narrow: 490 },
-  portal: { width: 640, height: 640, narrow: 510 },
+  portal: { width: 640, height: 640, narrow: 550 },
   webinars: { width: 1280, height: 592, narrow: 410 },
 } as const;
 
