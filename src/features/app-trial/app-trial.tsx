@@ -2,6 +2,7 @@ import { clsx } from "clsx";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { wasReloadedFor, type ResumeKey } from "../../browser/resume-after-reload";
+import { BulletList } from "../../components/ui/bullet-list";
 import { Button } from "../../components/ui/button";
 import { Drawing } from "../../components/ui/drawing";
 import { useOnDemand } from "../../components/ui/use-on-demand";
@@ -82,7 +83,7 @@ export function AppTrial() {
   );
 }
 
-/** What happens in the app, as a list where it cannot be tried. */
+/** What happens in the app, and what the employer sees of it, where it cannot be tried. */
 export function AppStory() {
   const t = useTexts("app-trial");
   return (
@@ -95,7 +96,16 @@ export function AppStory() {
             <li key={part}>{part}</li>
           ))}
       </ol>
-      <p className="small">{t("storyEmployer")}</p>
+      <div className={styles.employer}>
+        <h3>{t("storyEmployerTitle")}</h3>
+        <BulletList>
+          {t("storyEmployer")
+            .split("\n")
+            .map((part) => (
+              <li key={part}>{part}</li>
+            ))}
+        </BulletList>
+      </div>
     </div>
   );
 }
