@@ -1,8 +1,7 @@
 import { graphql } from "gatsby";
-import { CrisisLine } from "../components/layout/crisis-notice";
+import { CrisisNotice } from "../components/layout/crisis-notice";
 import { Screen } from "../components/layout/screen";
 import { Section } from "../components/layout/section";
-import { LinkedText } from "../components/links/linked-text";
 import { Drawing } from "../components/ui/drawing";
 import { site } from "../config/site";
 import { CallToAction } from "../features/demo-booking/call-to-action";
@@ -11,6 +10,7 @@ import { MatchingSteps } from "../features/therapists/matching-steps";
 import { TherapistFacts } from "../features/therapists/therapist-facts";
 import { TherapistPeople } from "../features/therapists/therapist-people";
 import { TherapistPoints } from "../features/therapists/therapist-points";
+import { TherapistStart } from "../features/therapists/therapist-start";
 import { useTexts } from "../i18n/use-texts";
 
 export { PageHead as Head } from "../seo/seo-head";
@@ -20,16 +20,19 @@ export default function Therapists() {
   return (
     <>
       <Screen
+        notice={<CrisisNotice />}
         title={t("hero.title")}
         lead={t("hero.lead")}
-        above={<CrisisLine />}
-        intro={
-          <p>
-            <LinkedText text={t("hero.start")} />
-          </p>
-        }
+        intro={<TherapistStart />}
         picture={
-          <Drawing name="therapists" alt={t("hero.pictureAlt")} width={640} height={620} priority />
+          <Drawing
+            name="therapists"
+            alt={t("hero.pictureAlt")}
+            width={640}
+            height={620}
+            narrow={{ width: 640, height: 328 }}
+            priority
+          />
         }
       >
         <TherapistPoints />

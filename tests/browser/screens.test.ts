@@ -2,6 +2,7 @@
 import { expect, test } from "../setup/fixtures";
 import { contentPaths, missingPagePath } from "../setup/content/sample-pages";
 import { locales } from "../../src/i18n/locales";
+import { screenPath } from "../../src/i18n/routes";
 
 const paths = [...contentPaths, ...locales.map(missingPagePath)];
 
@@ -22,6 +23,8 @@ for (const [width, space] of Object.entries(spaces)) {
       hasFaults: true,
     });
     const titles: Record<string, number> = {};
+    // Whom to call in a crisis is above its title.
+    const lower = locales.map((locale) => screenPath("therapists", locale));
     const holes: string[] = [];
     for (const path of paths) {
       await page.goto(path);
@@ -46,7 +49,8 @@ for (const [width, space] of Object.entries(spaces)) {
           holes.push(`${path}: ${top - before.bottom} px above section ${index + 1}`);
       }
     }
-    expect(titles).toEqual(Object.fromEntries(paths.map((path) => [path, titles["/"]])));
+    const others = paths.filter((path) => !lower.includes(path));
+    expect(titles).toMatchObject(Object.fromEntries(others.map((path) => [path, titles["/"]])));
     expect(holes).toEqual([]);
   });
 }

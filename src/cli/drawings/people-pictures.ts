@@ -47,8 +47,9 @@ function greeting(letters: Lettering, { text, fill, at }: Bubble): string {
   return placed(`<path fill="${token(fill)}" d="${shape}"/>${word}`, ...at);
 }
 
-/** Six therapists, and greetings in six languages. */
-function therapists(): string {
+/** Six therapists, and greetings in six languages; for phones, the first three. */
+function therapists(shape: "wide" | "narrow"): string {
+  const shown = shape === "wide" ? 6 : 3;
   const letters = startLettering();
   const arch = { width: 184, height: 256 };
   const people = [
@@ -68,13 +69,13 @@ function therapists(): string {
     { text: "Hei", fill: "ink", at: [592, 366] },
   ] as const;
   const drawn = [
-    ...people.map(([name, ground, x, y]) =>
+    ...people.slice(0, shown).map(([name, ground, x, y]) =>
       placed(inArch(name, ground, arch) + box(token("tint-3"), [-102, 0, 204, 8]), x, y),
     ),
-    ...bubbles.map((bubble) => greeting(letters, bubble)),
+    ...bubbles.slice(0, shown).map((bubble) => greeting(letters, bubble)),
   ];
   return svgFile(
-    { width: 640, height: 620 },
+    { width: 640, height: shape === "wide" ? 620 : 328 },
     `<defs>${clipOf(arch)}${letters.outlines()}</defs>`,
     ...drawn,
   );
@@ -127,7 +128,8 @@ function portrait(name: string, ground: string): string {
 }
 
 export const peoplePictures: Readonly<Record<string, () => string>> = {
-  "therapists.svg": therapists,
+  "therapists.svg": () => therapists("wide"),
+  "therapists-narrow.svg": () => therapists("narrow"),
   "therapist-hodan.svg": () => therapist("curls"),
   "therapist-karim.svg": () => therapist("beard"),
   "therapist-grace.svg": () => therapist("bob"),

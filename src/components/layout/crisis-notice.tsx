@@ -34,15 +34,6 @@ export function CrisisNotice() {
   );
 }
 
-/** The same numbers in fewer words, for the space above a title. */
-export function CrisisLine() {
-  return (
-    <p className={styles.line}>
-      <CrisisNumbers isShort />
-    </p>
-  );
-}
-
 /** Who the service is not for, and who answers at night. */
 export function ServiceLimits() {
   const t = useTexts("layout");

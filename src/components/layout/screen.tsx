@@ -30,6 +30,8 @@ export function ScreenHead({ title, lead, above, intro }: HeadProps) {
 }
 
 type Props = HeadProps & {
+  /** What must be seen before the title, which then stands below it, in the middle beside the picture. */
+  readonly notice?: ReactNode;
   /** Beside the title where there is room, else below it. Not printed. */
   readonly picture?: ReactNode;
   /** What the screen begins with, on all of its width. */
@@ -37,9 +39,10 @@ type Props = HeadProps & {
 };
 
 /** A screen's first section: its title and lead, and what it begins with. What follows are `Section`s. */
-export function Screen({ picture, children, ...head }: Props) {
+export function Screen({ notice, picture, children, ...head }: Props) {
   return (
     <Section>
+      {notice && <div className={styles.notice}>{notice}</div>}
       <div className={styles.top}>
         <ScreenHead {...head} />
         {picture && <div className={styles.picture}>{picture}</div>}
