@@ -69,9 +69,11 @@ function therapists(shape: "wide" | "narrow"): string {
     { text: "Hei", fill: "ink", at: [592, 366] },
   ] as const;
   const drawn = [
-    ...people.slice(0, shown).map(([name, ground, x, y]) =>
-      placed(inArch(name, ground, arch) + box(token("tint-3"), [-102, 0, 204, 8]), x, y),
-    ),
+    ...people
+      .slice(0, shown)
+      .map(([name, ground, x, y]) =>
+        placed(inArch(name, ground, arch) + box(token("tint-3"), [-102, 0, 204, 8]), x, y),
+      ),
     ...bubbles.slice(0, shown).map((bubble) => greeting(letters, bubble)),
   ];
   return svgFile(
