@@ -20,7 +20,7 @@ export function AboutHero() {
               name={`about-${name}`}
               alt={t(`images.${name}`)}
               width={600}
-              height={720}
+              height={786}
               priority
               className={styles.picture}
             />
