@@ -52,7 +52,7 @@ const lastLight: House = {
   light: [150, 62, 26],
 };
 
-/** The guide's cover: its title is in the night sky. */
+/** The guide's cover: its title is in the night sky, and the moon rises behind the roof. */
 const cover: House = {
   hour: "night",
   width: 700,
@@ -61,7 +61,7 @@ const cover: House = {
   columns: 4,
   rows: 2,
   lit: { "1,0": "cup", "3,0": "drawn", "0,1": "plant", "2,1": "lamp" },
-  light: [560, 440, 40],
+  light: [560, 512, 52],
 };
 
 /** Beside the newsletter: it has come, and stands on the sill. */

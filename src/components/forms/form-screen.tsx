@@ -35,6 +35,8 @@ type Props = {
   /** The site's own form. Below a vendor's, it is for those for whom the frame is blocked or unusable. */
   readonly form: ReactNode;
   readonly badge?: ReactNode;
+  /** Beside the lead where there is room. */
+  readonly aside?: ReactNode;
   /** Under the lead, so before the form on narrow screens, too. */
   readonly intro?: ReactNode;
   /** Words of a link to the form, under the lead, where the case for it comes first on narrow screens. */
@@ -48,7 +50,7 @@ type Props = {
 
 /** A screen about one form, with the case for it beside. */
 export function FormScreen(props: Props) {
-  const { namespace, frame, frameClass, form, badge, intro, action, children } = props;
+  const { namespace, frame, frameClass, form, badge, aside, intro, action, children } = props;
   const t = useTexts(namespace);
   const reasons = <div className={styles.reasons}>{children}</div>;
   return (
@@ -58,6 +60,7 @@ export function FormScreen(props: Props) {
           above={badge}
           title={t("title")}
           lead={t("lead")}
+          aside={aside}
           intro={
             intro ??
             (action && (

@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import * as styles from "./screen.module.css";
 import { Section } from "./section";
@@ -9,6 +10,8 @@ type HeadProps = {
   readonly lead?: string;
   /** A line in the space above the title: a way back, or a badge. */
   readonly above?: ReactNode;
+  /** Beside the lead where there is room, else after what follows it. */
+  readonly aside?: ReactNode;
   /** What follows the lead, one below the other. */
   readonly intro?: ReactNode;
 };
@@ -17,13 +20,14 @@ type HeadProps = {
  * A screen's title, which is the only `h1` of its page, and its lead: at one height on every screen. By itself it is
  * for a screen whose first `Section` has a layout of its own, such as home; others have `Screen`.
  */
-export function ScreenHead({ title, lead, above, intro }: HeadProps) {
+export function ScreenHead({ title, lead, above, aside, intro }: HeadProps) {
   return (
-    <header className={styles.head}>
+    <header className={clsx(styles.head, aside && styles.withAside)}>
       {above && <div className={styles.above}>{above}</div>}
       {/* eslint-disable-next-line no-restricted-syntax -- the one that the others are told to use */}
       {title && <h1 className={styles.title}>{title}</h1>}
       {lead && <p className="lead">{lead}</p>}
+      {aside && <div className={styles.aside}>{aside}</div>}
       {intro}
     </header>
   );

@@ -49,14 +49,12 @@ export function WhitePaper({ frame }: Props) {
       frameClass={styles.frame}
       form={<LeadForm name="white-paper-request" next={<Download />} />}
       badge={<p className={styles.badge}>{t("badge")}</p>}
+      aside={<GuideCover />}
       action={requestTexts("title")}
     >
       <section aria-labelledby="contents" className={styles.guide}>
-        <GuideCover />
-        <div className={styles.contents}>
-          <h2 id="contents">{t("points.title")}</h2>
-          <CheckList points={points.map((name) => t(`points.${name}`))} />
-        </div>
+        <h2 id="contents">{t("points.title")}</h2>
+        <CheckList points={points.map((name) => t(`points.${name}`))} />
       </section>
       <p>
         <LinkedText text={t("note")} />
