@@ -58,7 +58,7 @@ function components(pictures: Props["pictures"]): Partial<PortableTextComponents
             <Picture
               image={image}
               alt={value.alt}
-              sizes="(width > 1024px) 576px, (width > 768px) 728px, (width > 600px) 576px, 92vw"
+              sizes="(width > 1024px) 680px, (width > 600px) 576px, 92vw"
             />
             {value.caption && (
               <figcaption className={`small ${styles.caption}`}>{value.caption}</figcaption>
