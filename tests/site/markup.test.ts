@@ -39,7 +39,7 @@ test.each<[string, string, (element: HTMLElement) => boolean]>([
   expect(wrong).toEqual([]);
 });
 
-test("no text has unfilled placeholders, undefined or NaN", () => {
+test("no text has unfilled placeholders, marks that are no links, undefined or NaN", () => {
   const wrong = allPages.flatMap(({ path }) => {
     const page = readPage(path);
     const texts = [
@@ -50,9 +50,11 @@ test("no text has unfilled placeholders, undefined or NaN", () => {
         .flatMap((element) => Object.values(element.attributes)),
     ];
     const found = texts.flatMap((text) =>
-      [...text.matchAll(/\{\{.*?\}\}|\{product\w*\}|\bundefined\b|\bNaN\b|\[object \w+\]/g)].map(
-        String,
-      ),
+      [
+        ...text.matchAll(
+          /\{\{.*?\}\}|\{product\w*\}|<\/?[a-z]\w*>|\bundefined\b|\bNaN\b|\[object \w+\]/gi,
+        ),
+      ].map(String),
     );
     return found.map((text) => `${path}: ${text}`);
   });

@@ -108,7 +108,7 @@ const files = locales.flatMap((locale) =>
   namespacesOf(locale).map((namespace) => [locale, namespace] as const),
 );
 
-/** A mailbox that is no link. */
+/** A mailbox that is no link: `<mailbox>{{mailbox}}</mailbox>` is one, in a `LinkedText`. */
 const unmarked = /(?<!<mailbox>)\{\{mailbox\}\}/;
 
 test.each(files)(
