@@ -60,6 +60,12 @@ test.each<[string, (store: LeadStore, lead: WaitingLead) => Promise<void>]>([
   expect(await store.due("2026-03-09", 1)).toEqual([{ ...lead, ...confirmed }]);
 });
 
+test("of an address that nobody mails, an erased sign-up leaves nothing", async () => {
+  const store = blobLeadStore(blobs);
+  await store.eraseSignUps([await add(store, sampleLead({ confirmation: "none" }))]);
+  expect(await namesBelow("mailed/")).toEqual([]);
+});
+
 const dueAt = (time: string, acceptedAt: Delivery["acceptedAt"] = {}): Delivery => ({
   state: "waiting",
   attempts: 1,

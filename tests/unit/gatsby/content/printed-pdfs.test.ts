@@ -31,6 +31,12 @@ test.each(Object.keys(sources))("after a change of %s, the command is named", (f
   expect(outdatedPdfsLine(folder.at())).toContain("`npm run white-paper`");
 });
 
+test("a guide for developers is in no PDF", () => {
+  note();
+  folder.write({ "docs/white-paper/README.md": "2" });
+  expect(outdatedPdfsLine(folder.at())).toBeUndefined();
+});
+
 test("another product's name makes them out of date", async () => {
   note();
   jest.resetModules();

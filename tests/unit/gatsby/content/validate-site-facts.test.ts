@@ -44,3 +44,13 @@ test.each([
   const warnings = await warningsOf({ SITE_PRODUCT_NAME });
   expect(warnings.filter((text) => text.includes("font lacks"))).toEqual(expected);
 });
+
+test.each([
+  ["a live site", live, true],
+  ["the example", {}, false],
+])("%s is warned of PDFs that are out of date: %j, %s", async (_, env, isWarned) => {
+  const printedPdfs = "../../../../src/gatsby/content/printed-pdfs";
+  jest.doMock(printedPdfs, () => ({ outdatedPdfsLine: () => "out of date" }));
+  expect((await warningsOf(env)).includes("out of date")).toBe(isWarned);
+  jest.dontMock(printedPdfs);
+});
