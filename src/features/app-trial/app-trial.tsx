@@ -83,28 +83,19 @@ export function AppTrial() {
   );
 }
 
+/** Returns a list item for each line of a text. */
+const itemsOf = (text: string) => text.split("\n").map((line) => <li key={line}>{line}</li>);
+
 /** What happens in the app, and what the employer sees of it, where it cannot be tried. */
 export function AppStory() {
   const t = useTexts("app-trial");
   return (
     <div className={styles.story}>
       <h3>{t("storyTitle")}</h3>
-      <ol>
-        {t("story")
-          .split("\n")
-          .map((part) => (
-            <li key={part}>{part}</li>
-          ))}
-      </ol>
+      <ol>{itemsOf(t("story"))}</ol>
       <div className={styles.employer}>
         <h3>{t("storyEmployerTitle")}</h3>
-        <BulletList>
-          {t("storyEmployer")
-            .split("\n")
-            .map((part) => (
-              <li key={part}>{part}</li>
-            ))}
-        </BulletList>
+        <BulletList>{itemsOf(t("storyEmployer"))}</BulletList>
       </div>
     </div>
   );
