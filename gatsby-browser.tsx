@@ -10,7 +10,7 @@ import { hydrateConcurrently } from "./src/browser/concurrent-hydration";
 import { leadEvent } from "./src/browser/lead-event";
 import { installClientNavigation } from "./src/browser/client-navigation";
 import { tolerateForeignNodes } from "./src/browser/foreign-nodes";
-import { showFragment } from "./src/browser/fragment";
+import { openFragment, showFragment } from "./src/browser/fragment";
 import { wasReloadedFor } from "./src/browser/resume-after-reload";
 import { nameHistoryEntries, savedPosition } from "./src/browser/scroll-positions";
 import { hideSkeleton } from "./src/browser/skeleton";
@@ -53,24 +53,18 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () 
   if (wasReloadedFor(dialogResumeKey)) openDialog();
 };
 
-/** Returns the position that the browser has restored after a reload, or a return from elsewhere. */
-function restoredPosition(): number | undefined {
-  const [load] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-  return load?.type === "navigate" ? undefined : window.scrollY;
-}
-
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
   hideSkeleton();
   endUnreachable();
   // The cookie dialog does not stay open on the next page.
   closeDialog();
-  // The JSON-LD describes the landing page, and Gatsby does not update it on navigation.
-  if (prevLocation) document.querySelector('[type="application/ld+json"]')?.remove();
-  const isNewPage = prevLocation !== null && prevLocation.pathname !== location.pathname;
-  showFragment(
-    location.hash,
-    isNewPage,
-    prevLocation ? savedPosition(location) : restoredPosition(),
-  );
+  if (prevLocation) {
+    // The JSON-LD describes the landing page, and Gatsby does not update it on navigation.
+    document.querySelector('[type="application/ld+json"]')?.remove();
+    const isNewPage = prevLocation.pathname !== location.pathname;
+    showFragment(location.hash, isNewPage, savedPosition(location));
+  } else {
+    openFragment(location.hash);
+  }
   trackRoute(location, prevLocation);
 };

@@ -11,11 +11,23 @@ export function fragmentTarget(hash: string): HTMLElement | null {
 }
 
 /**
+ * Opens the closed `<details>` with the target of a URL's fragment, once the first page is hydrated: not all browsers
+ * do. Whoever has scrolled or moved the focus meanwhile stays where they are.
+ *
+ * @param hash with its `#`; empty if there is no fragment.
+ */
+export function openFragment(hash: string): void {
+  const item = fragmentTarget(hash)?.closest("details");
+  if (!item || item.open) return;
+  if (window.scrollY === 0 && document.activeElement === document.body) openItem(item, undefined);
+  else item.open = true;
+}
+
+/**
  * Shows the target of a URL's fragment, and moves the focus to it, so that the keyboard goes on from there. One in a
  * closed `<details>` opens it, with the focus on its title.
  *
- * Browsers do so for full page loads, but not all open what is closed; Gatsby's router focuses the whole page, and only
- * scrolls to the target.
+ * Gatsby's router focuses the whole page, and only scrolls to the target.
  *
  * @param hash with its `#`; empty if there is no fragment.
  * @param isNewPage whether the router focuses the page: other focus is the browser's own business.

@@ -125,6 +125,11 @@ for (const locale of locales) {
       const { y, height } = (await choiceButton(page, locale, key).boundingBox())!;
       expect([key, y >= 0, y + height <= 256]).toEqual([key, true, true]);
     }
+    // It covers nothing there, so that nothing has to make room.
+    const room = await page.evaluate(() =>
+      document.documentElement.style.getPropertyValue("--banner-height"),
+    );
+    expect(room).toBe("0px");
   });
 }
 

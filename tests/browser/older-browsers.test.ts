@@ -1,4 +1,4 @@
-/** Browsers at the floor of `browserslist` that do not know `:has()`: Firefox 115 to 120. */
+/** Browsers at the floor of `browserslist`, that do not know `:has()` (Firefox before 121) or `round()` (Chrome before 125). */
 import { expect, test } from "../setup/fixtures";
 import type { Page } from "@playwright/test";
 import { calculatorOn } from "../setup/pages/calculator-page";
@@ -69,4 +69,23 @@ test("the calculator's sheet is printed alone", async ({ site }) => {
   await expect(total).toBeVisible();
   const others = page.locator("h1, h2").filter({ visible: true });
   expect(await others.allInnerTexts()).toEqual(await root.locator("h2").allInnerTexts());
+});
+
+test("a slide fills the list where widths are not rounded", async ({ site }) => {
+  const { page } = await site.openPage({
+    path: screenPath("home", "sv"),
+    width: 375,
+    javaScript: false,
+    prepare: (fresh) =>
+      fresh.route(/\/(|.*\.css)$/, async (route) => {
+        const response = await route.fetch();
+        const body = (await response.text()).replaceAll("round(", "unknown(");
+        await route.fulfill({ response, body });
+      }),
+  });
+  const quotes = page.locator("[class*='carousel-module--list']").first();
+  const width = await quotes.evaluate((list) => list.clientWidth);
+  const slides = await quotes.getByRole("listitem").all();
+  expect(slides.length).toBeGreaterThan(1);
+  for (const slide of slides) expect((await slide.boundingBox())!.width).toBeCloseTo(width, 0);
 });

@@ -19,7 +19,13 @@ const cases = [
   ["framework", "is lost", 1280, blogPageUrl(2, "sv")],
 ] as const;
 
-type Offer = { readonly text: string; readonly links: string[]; readonly controls: string[] };
+type Offer = {
+  readonly text: string;
+  readonly links: string[];
+  readonly controls: string[];
+  /** Where the header's links stand, in pixels from its top. */
+  readonly header: number[];
+};
 
 /** What the page has to say, and what it offers to do. */
 async function offerOf(page: Page): Promise<Offer> {
@@ -35,6 +41,7 @@ async function offerOf(page: Page): Promise<Offer> {
       controls: visible("button, summary, input, textarea, select, [role]").map(
         ({ tagName, textContent }) => `${tagName} ${textContent}`,
       ),
+      header: visible("header a").map((link) => Math.round(link.getBoundingClientRect().top)),
     };
   });
 }
@@ -105,9 +112,13 @@ test("a foreign script's rejection, on a slow line, keeps nothing from coming al
     width: 375,
     hasFaults: true,
     prepare: async (fresh) => {
-      await fresh.addInitScript(() => void Promise.reject(new Error("of an extension")));
+      await fresh.addInitScript(() => {
+        addEventListener(
+          "DOMContentLoaded",
+          () => void Promise.reject(new Error("of an extension")),
+        );
+      });
       await fresh.route("**/*.js", async (route) => {
-        // Longer than the page waits for a rejection.
         await new Promise((resolve) => setTimeout(resolve, 4_000));
         await route.continue();
       });

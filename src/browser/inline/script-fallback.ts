@@ -17,12 +17,6 @@ declare global {
   }
 }
 
-/**
- * Milliseconds after the page has loaded. A rejection may be a foreign script's, and the page be hydrated in spite of
- * it: on a slow line, long after.
- */
-const rejectionTimeout = 3_000;
-
 let policy = { createHTML: (html: string) => html };
 const { trustedTypes } = window;
 if (trustedTypes) policy = trustedTypes.createPolicy(trustedTypesPolicies.plain, policy);
@@ -83,9 +77,7 @@ addEventListener(
   true,
 );
 
-// The data of the page did not load.
-addEventListener("unhandledrejection", () => {
-  const wait = () => setTimeout(fail, rejectionTimeout);
-  if (document.readyState === "complete") wait();
-  else addEventListener("load", wait);
+// Gatsby could not load the page's data. Any other rejection may be a foreign script's.
+addEventListener("unhandledrejection", ({ reason }) => {
+  if (/Not rendering React$/.test(String(reason))) fail();
 });

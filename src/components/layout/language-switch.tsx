@@ -29,7 +29,7 @@ export function LanguageSwitch({ pathname, className }: Props) {
         {t("changeLanguage")}
       </button>
       <noscript>
-        <LanguageLinks />
+        <LanguageLinks isRow />
       </noscript>
       {isOpen && (
         <ModalSheet
@@ -44,12 +44,16 @@ export function LanguageSwitch({ pathname, className }: Props) {
   );
 }
 
-/** Links to the site's languages, each in its own name. Plain anchors, so that a switch is a full load. */
-export function LanguageLinks() {
+/**
+ * Links to the site's languages, each in its own name. Plain anchors, so that a switch is a full load.
+ *
+ * @param isRow whether they stand in a row of text, where there is no panel.
+ */
+export function LanguageLinks({ isRow = false }: { readonly isRow?: boolean }) {
   const t = useTexts("layout");
   const current = useLocale();
   return (
-    <ul className={styles.list}>
+    <ul className={clsx(styles.list, isRow && styles.row)}>
       {locales.map((locale) => (
         <li key={locale}>
           <a

@@ -54,7 +54,7 @@ export function MobileMenu({ pathname, onOutgrown }: Props) {
           </summary>
           <div className={styles.foldContent}>
             <MenuLinks />
-            <LanguageLinks />
+            <LanguageLinks isRow />
           </div>
         </details>
       </noscript>

@@ -1,7 +1,7 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 
 /**
- * State of what opens on a page, such as a menu: closed at first, and again on the next page.
+ * State of what opens on a page, such as a menu: closed at first, and again on the next page and after Back.
  *
  * @param pathname of the current page.
  */
@@ -15,5 +15,11 @@ export function useOpenOnPage(
     setPage(pathname);
     setIsOpen(false);
   }
+  // Back to another part of the list leaves the path as it is.
+  useEffect(() => {
+    const close = () => setIsOpen(false);
+    addEventListener("popstate", close);
+    return () => removeEventListener("popstate", close);
+  }, []);
   return [isOpen, setIsOpen];
 }

@@ -27,10 +27,14 @@ export function CookieBanner({ customizeRef, onChoice }: Props) {
 
   useEffect(() => {
     const { style } = document.documentElement;
+    const shown = banner.current;
+    if (!shown) return;
     const observer = new ResizeObserver(() => {
-      style.setProperty("--banner-height", `${banner.current?.offsetHeight ?? 0}px`);
+      // In a low window, it stands in the page and covers nothing.
+      const isFixed = getComputedStyle(shown).position === "fixed";
+      style.setProperty("--banner-height", `${isFixed ? shown.offsetHeight : 0}px`);
     });
-    if (banner.current) observer.observe(banner.current);
+    observer.observe(shown);
     return () => {
       observer.disconnect();
       style.removeProperty("--banner-height");

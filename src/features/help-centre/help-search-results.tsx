@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { CrisisNumbers } from "../../components/layout/crisis-notice";
 import { LinkedText } from "../../components/links/linked-text";
 import { Button } from "../../components/ui/button";
@@ -30,7 +30,13 @@ export function HelpSearchResults({ found, hasFailed, onChosen }: Props) {
   const locale = useLocale();
   /** The matches of which the visitor has asked for all. */
   const [complete, setComplete] = useState<Props["found"]>();
+  const matches = useRef<HTMLDivElement>(null);
   const isCut = found !== undefined && found !== complete && found.length > maxShown;
+
+  // The button that was pressed is gone.
+  useEffect(() => {
+    if (complete) matches.current?.querySelectorAll("a").item(maxShown).focus();
+  }, [complete]);
 
   function status(): string {
     if (hasFailed) return layoutTexts("unreachable");
@@ -69,7 +75,7 @@ export function HelpSearchResults({ found, hasFailed, onChosen }: Props) {
         </div>
       )}
       {found && found.length > 0 && (
-        <div className={`fade-in ${styles.matches}`}>
+        <div ref={matches} className={`fade-in ${styles.matches}`}>
           <QuestionLinks links={(isCut ? found.slice(0, maxShown) : found).map(linkTo)} />
           {isCut && (
             <Button variant="quiet" onClick={() => setComplete(found)}>

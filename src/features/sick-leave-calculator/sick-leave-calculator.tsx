@@ -35,7 +35,7 @@ const { high, low } = sickPayPeriods;
 const fees = { ...high, fee: employerFeePercent, vacation: vacationPayPercent };
 const sources = { ...low, high: high.percent, low: low.percent, vacation: vacationPayPercent };
 
-/** Explanation of the calculation, with its actual rates. On paper, it is open. */
+/** Explanation of the calculation, with its actual rates. */
 function CostExplanation() {
   const t = useTexts("calculator");
   const rules = [

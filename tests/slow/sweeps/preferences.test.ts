@@ -94,6 +94,13 @@ for (const path of paths) {
   });
 }
 
+test("the blog's current page is marked with forced colours", async ({ site }) => {
+  const path = screenPath("blog", "sv");
+  const { page } = await site.openPage({ path, context: { forcedColors: "active" } });
+  const pages = page.getByRole("navigation", { name: pageText("sv", "blog", "pagination") });
+  await expect(pages.locator("[aria-current]")).toHaveCSS("outline-style", "solid");
+});
+
 test("panels open at once for those who want no motion", async ({ site }) => {
   const { page } = await site.openPage({
     path: screenPath("home", "sv"),

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { fragmentTarget, showFragment } from "../../../src/browser/fragment";
+import { fragmentTarget, openFragment, showFragment } from "../../../src/browser/fragment";
 
 const byId = (id: string) => document.getElementById(id)!;
 const item = () => document.querySelector("details")!;
@@ -52,6 +52,25 @@ test.each([true, false])("a question opens at its start, each time (%s)", async 
   expect(item().open).toBe(true);
   expect(scrollIntoView.mock.contexts).toEqual([item(), item()]);
   expect(item().querySelector("summary")).toHaveFocus();
+});
+
+test("on the first page, a closed question opens, with the focus on it", () => {
+  openFragment("#question");
+  expect(item().open).toBe(true);
+  expect(scrollIntoView.mock.contexts).toEqual([item()]);
+  expect(item().querySelector("summary")).toHaveFocus();
+});
+
+test.each<[string, () => void, () => Element]>([
+  ["typed", () => byId("link").focus(), () => byId("link")],
+  ["scrolled", () => jest.replaceProperty(window, "scrollY", 400), () => document.body],
+  ["had it opened by the browser", () => (item().open = true), () => document.body],
+])("whoever has %s before the first page is hydrated stays there", (_did, act, focused) => {
+  act();
+  openFragment("#question");
+  expect(item().open).toBe(true);
+  expect(scrollIntoView).not.toHaveBeenCalled();
+  expect(focused()).toHaveFocus();
 });
 
 test("a question leaves the focus within it where it is", async () => {

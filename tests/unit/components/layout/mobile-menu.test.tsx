@@ -46,6 +46,12 @@ test("closes by its button, which leaves the focus on the one that opened it", a
   expect(onOutgrown).not.toHaveBeenCalled();
 });
 
+test("closes on Back, which may lead to another page of the blog", async () => {
+  await open();
+  act(() => void dispatchEvent(new PopStateEvent("popstate")));
+  await waitFor(() => expect(drawer()).not.toBeInTheDocument());
+});
+
 test("is gone as soon as the screen has room for the header's menu, and then says so", async () => {
   const shown: unknown[] = [];
   onOutgrown.mockImplementation(() => shown.push(drawer()));
