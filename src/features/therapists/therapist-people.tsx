@@ -1,6 +1,8 @@
 import { SectionHead } from "../../components/layout/section-head";
+import { useMediaQuery } from "../../components/ui/client-state";
 import { Drawing } from "../../components/ui/drawing";
 import { useTexts } from "../../i18n/use-texts";
+import { small } from "../../styles/breakpoints";
 import * as styles from "./therapist-people.module.css";
 
 /** As they stand in the picture at the screen's top. */
@@ -9,12 +11,13 @@ const people = ["hodan", "karim", "grace", "adam", "carmen", "aino"] as const;
 /** Some of the therapists: their names, their languages and a sentence of each. */
 export function TherapistPeople() {
   const t = useTexts("therapists");
+  const isRow = !useMediaQuery(small);
   return (
     <section aria-labelledby="people">
       <SectionHead id="people" title={t("people.title")} lead={t("people.lead")} />
       {/* Phones have it as one row, which scrolls, with the arrow keys too. */}
       {/* eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex -- its cards cannot have the focus */}
-      <ul className={styles.people} aria-labelledby="people" tabIndex={0}>
+      <ul className={styles.people} aria-labelledby="people" tabIndex={isRow ? 0 : undefined}>
         {people.map((name) => (
           <li key={name} className={styles.person}>
             <Drawing
