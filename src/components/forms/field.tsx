@@ -26,7 +26,7 @@ export function Field({ id, name, error }: Props) {
   const control = {
     id,
     name,
-    className: styles.control,
+    className: `input-box ${styles.control}`,
     // Names may be written in any script.
     dir: "auto",
     "aria-required": !isOptional,

@@ -105,7 +105,7 @@ export function Select<Value extends string | number>({
         aria-expanded={isOpen}
         aria-controls={isOpen ? listId : undefined}
         aria-activedescendant={isOpen ? optionId(active) : undefined}
-        className={styles.field}
+        className={`input-box ${styles.field}`}
         onClick={() => setActive(isOpen ? undefined : chosen)}
         onKeyDown={onKeyDown}
         onBlur={() => setActive(undefined)}

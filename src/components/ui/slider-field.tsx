@@ -78,7 +78,7 @@ export function SliderField({ label, limits, value, valueText, onChange, correct
         autoComplete="off"
         value={shown}
         aria-describedby={messageId}
-        className={styles.field}
+        className={`input-box ${styles.field}`}
         onChange={(event) => type(event.target.value)}
         onFocus={(event) => event.target.select()}
         onBlur={finish}

@@ -101,7 +101,7 @@ export function HelpSearch({ category, children }: Props) {
             placeholder={t("example")}
             autoComplete="off"
             enterKeyHint="search"
-            className={styles.field}
+            className={`input-box ${styles.field}`}
             value={query}
             onFocus={prepare}
             onChange={(event) => updateQuery(event.target.value)}

@@ -53,7 +53,7 @@ function Sharing({ inputs }: { readonly inputs: CalculatorInputs }) {
           value={copy.link}
           aria-label={t("copy.link")}
           aria-describedby={statusId}
-          className={styles.link}
+          className={`input-box ${styles.link}`}
         />
       )}
     </div>
