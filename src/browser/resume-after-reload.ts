@@ -41,7 +41,8 @@ export function reloadWithInput(resumeKey: ResumeKey): void {
 }
 
 /**
- * Reloads the page if a newer version has been published, unless it was just reloaded for that.
+ * Reloads the page if a newer version has been published, once: a part that is missing after that is missing for another
+ * reason.
  *
  * @returns whether the page is being reloaded.
  */

@@ -27,7 +27,8 @@ type Props = {
 class Announcement extends Component<Props> {
   override state = { text: "" };
 
-  // Runs before focus moves, so that the page's name is spoken first. An effect may run later.
+  // Runs before the focus moves, so that the page's name is spoken first. An effect may run later, and React 18 warns of
+  // a layout effect on the server.
   override componentDidUpdate({ pathname: previous }: Props) {
     const { pathname, textOf } = this.props;
     if (pathname === previous) return;
