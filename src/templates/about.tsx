@@ -11,9 +11,7 @@ export { PageHead as Head } from "../seo/seo-head";
 export default function About({ data }: PageProps<Queries.AboutPageQuery>) {
   return (
     <>
-      <Section>
-        <AboutHero />
-      </Section>
+      <AboutHero />
       <Section ground="tinted">
         <Vision />
       </Section>

@@ -1,18 +1,15 @@
-import { ScreenHead } from "../../components/layout/screen";
+import { Screen } from "../../components/layout/screen";
 import { Drawing } from "../../components/ui/drawing";
 import { useTexts } from "../../i18n/use-texts";
 import * as styles from "./about-hero.module.css";
 
 const hours = ["morning", "evening", "night"] as const;
 
-/** The screen's title, with three pictures of one house around it: from morning to late in the evening. */
+/** The screen's title, and three pictures of one house: from morning to late in the evening. */
 export function AboutHero() {
   const t = useTexts("about");
   return (
-    <div className={styles.hero}>
-      <div className={styles.head}>
-        <ScreenHead title={t("hero.title")} lead={t("hero.lead")} />
-      </div>
+    <Screen title={t("hero.title")} lead={t("hero.lead")}>
       <ul className={styles.pictures}>
         {hours.map((name) => (
           <li key={name} className={styles[name]}>
@@ -27,6 +24,6 @@ export function AboutHero() {
           </li>
         ))}
       </ul>
-    </div>
+    </Screen>
   );
 }
