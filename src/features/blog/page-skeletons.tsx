@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { Screen } from "../../components/layout/screen";
 import { Skeleton } from "../../components/ui/skeleton";
 import { useTexts } from "../../i18n/use-texts";
-import { ArticleCover } from "./article-cover";
+import { ArticleBody, ArticleCover } from "./article-body";
 import * as styles from "./page-skeletons.module.css";
 import { PostBreadcrumb } from "./post-breadcrumb";
 import { PostCardSkeletons } from "./post-card-skeletons";
@@ -43,14 +43,19 @@ export function PostPageSkeleton({ title }: { readonly title?: string }) {
             </>
           }
         >
-          <ArticleCover>
-            <Skeleton height="100%" />
-          </ArticleCover>
-          <div className={styles.lines}>
-            {lines.map((width, index) => (
-              <Skeleton key={index} width={width} height={20} />
-            ))}
-          </div>
+          <ArticleBody
+            cover={
+              <ArticleCover>
+                <Skeleton height="100%" />
+              </ArticleCover>
+            }
+          >
+            <div className={styles.lines}>
+              {lines.map((width, index) => (
+                <Skeleton key={index} width={width} height={20} />
+              ))}
+            </div>
+          </ArticleBody>
         </Screen>
       </div>
     </>

@@ -11,7 +11,7 @@ import { postPath } from "../../i18n/routes";
 import { useTexts } from "../../i18n/use-texts";
 import type { ArticleBlock } from "../../sanity/documents/article";
 import type { PagePreview } from "../../sanity/documents/page-preview";
-import { ArticleCover } from "./article-cover";
+import { ArticleBody, ArticleCover } from "./article-body";
 import { AttachmentList } from "./attachment-list";
 import * as styles from "./post-article.module.css";
 import { PostBreadcrumb } from "./post-breadcrumb";
@@ -54,36 +54,37 @@ export function PostArticle({ post, id, attachmentKeys }: Props) {
           </p>
         }
       >
-        {cover && (
-          <ArticleCover {...edit("post", id, "image")}>
-            <Picture
-              image={cover}
-              alt={post.coverAlt}
-              focusY={post.cover.focusY}
-              sizes="(width >= 1528px) 1400px, 94vw"
-              priority
-            />
-          </ArticleCover>
-        )}
-        <div className={styles.body}>
-          <PostContents headings={headings} />
-          <div className={styles.text}>
-            <PortableText value={editableBlocks(body, id)} pictures={post.bodyImages} />
-            {post.reviewer && post.reviewDay && (
-              <p className={`small ${styles.review}`}>
-                <span {...edit("post", id, "reviewer")}>
-                  {t("reviewedBy", { name: post.reviewer.name })}
-                </span>
-                {post.reviewer.role && <span>{post.reviewer.role}</span>}
-                <time {...edit("post", id, "reviewedAt")} dateTime={post.reviewDay}>
-                  {post.reviewDate}
-                </time>
-              </p>
-            )}
-            <AttachmentList attachments={post.attachments} postId={id} keys={attachmentKeys} />
-            <ShareLinks title={post.title} url={absoluteUrl(postPath(post.slug, locale))} />
-          </div>
-        </div>
+        <ArticleBody
+          cover={
+            cover && (
+              <ArticleCover {...edit("post", id, "image")}>
+                <Picture
+                  image={cover}
+                  alt={post.coverAlt}
+                  focusY={post.cover.focusY}
+                  sizes="(width > 1024px) 680px, 94vw"
+                  priority
+                />
+              </ArticleCover>
+            )
+          }
+          contents={<PostContents headings={headings} />}
+        >
+          <PortableText value={editableBlocks(body, id)} pictures={post.bodyImages} />
+          {post.reviewer && post.reviewDay && (
+            <p className={`small ${styles.review}`}>
+              <span {...edit("post", id, "reviewer")}>
+                {t("reviewedBy", { name: post.reviewer.name })}
+              </span>
+              {post.reviewer.role && <span>{post.reviewer.role}</span>}
+              <time {...edit("post", id, "reviewedAt")} dateTime={post.reviewDay}>
+                {post.reviewDate}
+              </time>
+            </p>
+          )}
+          <AttachmentList attachments={post.attachments} postId={id} keys={attachmentKeys} />
+          <ShareLinks title={post.title} url={absoluteUrl(postPath(post.slug, locale))} />
+        </ArticleBody>
       </Screen>
     </article>
   );

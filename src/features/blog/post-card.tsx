@@ -15,7 +15,7 @@ type Props = {
   readonly post: Queries.PostCardFragment;
   /** The picture's `sizes` attribute. */
   readonly sizes: string;
-  /** Whether it is the first of a `PostGrid`. */
+  /** Whether it has a row of a `PostGrid` to itself, where there are two columns. */
   readonly isFeatured?: boolean;
   /** Whether it leads a `PostGrid`: it is in view from the start. */
   readonly isLead?: boolean;
@@ -61,21 +61,20 @@ export function PostCard({ post, sizes, isFeatured = false, isLead = false }: Pr
 
 type ItemsProps = {
   readonly posts: readonly Queries.PostCardFragment[];
-  /** Whether the first leads the grid. */
+  /** Whether the first leads the grid; else all are alike. */
   readonly hasLead?: boolean;
 };
 
 /** Posts as the items of a grid. */
 export function PostCardItems({ posts, hasLead = false }: ItemsProps) {
   return posts.map((post, index) => {
-    const isFeatured = index === 0;
-    const isLead = isFeatured && hasLead;
+    const isLead = index === 0 && hasLead;
     return (
       <li key={post.id}>
         <PostCard
           post={post}
           sizes={isLead ? leadSizes : gridSizes}
-          isFeatured={isFeatured}
+          isFeatured={isLead || !hasLead}
           isLead={isLead}
         />
       </li>

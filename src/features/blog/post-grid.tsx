@@ -5,7 +5,7 @@ import * as styles from "./post-grid.module.css";
 type Props = {
   /** Whether the cards are still to come. */
   readonly isBusy?: boolean;
-  /** Whether the first card is as large as four, where there are three columns. */
+  /** Whether the first card is as large as four, where there are three columns; else all are alike. */
   readonly hasLead?: boolean;
   readonly children: ReactNode;
 };
