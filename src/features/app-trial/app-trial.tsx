@@ -91,9 +91,11 @@ export function AppStory() {
   const t = useTexts("app-trial");
   return (
     <div className={styles.story}>
-      <h3>{t("storyTitle")}</h3>
-      <ol>{itemsOf(t("story"))}</ol>
-      <div className={styles.employer}>
+      <div className={styles.part}>
+        <h3>{t("storyTitle")}</h3>
+        <ol>{itemsOf(t("story"))}</ol>
+      </div>
+      <div className={`${styles.part} ${styles.employer}`}>
         <h3>{t("storyEmployerTitle")}</h3>
         <BulletList>{itemsOf(t("storyEmployer"))}</BulletList>
       </div>

@@ -17,7 +17,7 @@ type BlockProps = {
   readonly look?: "mirrored" | "wide";
   /** Its main features. */
   readonly children: ReactNode;
-  /** What follows, as wide as the page. */
+  /** What follows, as wide as the page: one element. */
   readonly foot?: ReactNode;
 };
 
@@ -42,7 +42,7 @@ function FeatureBlock({ part, picture, look, children, foot }: BlockProps) {
       </div>
       <div className={styles.picture}>{picture}</div>
       <div className={styles.text}>{children}</div>
-      {foot && <div className={styles.foot}>{foot}</div>}
+      {foot}
     </section>
   );
 }
@@ -54,7 +54,7 @@ const webinarPoints = ["everyone", "subjects", "questions"] as const;
 type Props = {
   /** Illustration of the app. */
   readonly app: ReactNode;
-  /** What happens in the app, after its points. */
+  /** What happens in the app, and what the employer sees of it. */
   readonly story: ReactNode;
 };
 
@@ -67,12 +67,11 @@ export function ProductFeatures({ app, story }: Props) {
   return (
     <>
       <Section>
-        <FeatureBlock part="app" picture={app}>
+        <FeatureBlock part="app" picture={app} foot={story}>
           <CheckList points={appPoints.map((name) => t(`app.points.${name}`))} />
-          <p className={`small ${styles.note}`}>
+          <p className={styles.note}>
             <LinkedText text={t("app.crisis")} />
           </p>
-          {story}
         </FeatureBlock>
       </Section>
       <Section ground="grey">
