@@ -2,7 +2,6 @@ import { graphql } from "gatsby";
 import { CrisisNotice } from "../components/layout/crisis-notice";
 import { Screen } from "../components/layout/screen";
 import { Section } from "../components/layout/section";
-import { Drawing } from "../components/ui/drawing";
 import { site } from "../config/site";
 import { CallToAction } from "../features/demo-booking/call-to-action";
 import { Reviews } from "../features/reviews/reviews";
@@ -11,6 +10,7 @@ import { TherapistFacts } from "../features/therapists/therapist-facts";
 import { TherapistPeople } from "../features/therapists/therapist-people";
 import { TherapistPoints } from "../features/therapists/therapist-points";
 import { TherapistStart } from "../features/therapists/therapist-start";
+import { TherapistsPicture } from "../features/therapists/therapists-picture";
 import { useTexts } from "../i18n/use-texts";
 
 export { PageHead as Head } from "../seo/seo-head";
@@ -24,16 +24,7 @@ export default function Therapists() {
         title={t("hero.title")}
         lead={t("hero.lead")}
         intro={<TherapistStart />}
-        picture={
-          <Drawing
-            name="therapists"
-            alt={t("hero.pictureAlt")}
-            width={640}
-            height={620}
-            narrow={{ width: 640, height: 328 }}
-            priority
-          />
-        }
+        picture={<TherapistsPicture />}
       >
         <TherapistPoints />
       </Screen>

@@ -1,10 +1,11 @@
 /** The app: a therapist offers times this evening. */
 import { token } from "../../gatsby/tokens";
-import { breakLines, drawLines, textWidth } from "./lettering";
+import { breakLines, drawLines, textWidth, type Lettering } from "./lettering";
+import type { Locale } from "../../i18n/locales";
 import { portrait } from "./people";
 import { drawPhone } from "./phone";
-import { body, small, textIn, type DrawScreen } from "./screen";
-import { box, strokes } from "./shapes";
+import { body, small, textIn } from "./screen";
+import { box, message, strokes } from "./shapes";
 
 const times = ["18:00", "19:30", "21:00"];
 const chosen = "19:30";
@@ -12,23 +13,23 @@ const timesTop = 262;
 
 export const bookingHeight = 466;
 
-/** Booking a session at 19:30, on a whole phone. */
-export const drawBooking: DrawScreen = (letters, locale) => {
+/** Booking a session at 19:30, on a whole phone if it has no other height. */
+export function drawBooking(letters: Lettering, locale: Locale, height = bookingHeight): string {
   const t = textIn("app-trial-steps", locale);
-  const message = breakLines(t("time.message"), 182, body);
-  const messageWidth = Math.ceil(Math.max(...message.map((line) => textWidth(line, body)))) + 28;
-  const messageHeight = 22 + message.length * 19;
+  const offer = breakLines(t("time.message"), 182, body);
+  const messageWidth = Math.ceil(Math.max(...offer.map((line) => textWidth(line, body)))) + 28;
+  const messageHeight = 22 + offer.length * 19;
   const heading = { size: 18, weight: 600 } as const;
   const title = breakLines(t("time.title"), 210, heading);
   return drawPhone(
     letters,
-    bookingHeight,
+    height,
     strokes(token("ink-soft"), 2, "M38 84H25m6-6-6 6 6 6"),
     portrait("maria", "mint", { x: 66, y: 84, radius: 20 }),
     letters.line(t("therapists.maria"), 96, 81, { size: 16, weight: 600 }),
     letters.line(t("therapists.role"), 96, 98, small),
-    `<path fill="${token("tint-1")}" d="M42 122h${messageWidth - 36}a18 18 0 0 1 18 18v${messageHeight - 36}a18 18 0 0 1-18 18H30a6 6 0 0 1-6-6V140a18 18 0 0 1 18-18z"/>`,
-    drawLines(letters, message, { x: 38, y: 147, lineHeight: 19 }, body),
+    message(token("tint-1"), [24, 122, messageWidth, messageHeight]),
+    drawLines(letters, offer, { x: 38, y: 147, lineHeight: 19 }, body),
     drawLines(letters, title, { x: 24, y: 246 - (title.length - 1) * 23, lineHeight: 23 }, heading),
     ...times.map((time, index) => {
       const x = 24 + index * 72;
@@ -57,4 +58,4 @@ export const drawBooking: DrawScreen = (letters, locale) => {
       anchor: "middle",
     }),
   );
-};
+}

@@ -1,28 +1,8 @@
-/** The pictures of therapists, who want to be seen: each in an arch as the house's windows have it. */
+/** The pictures of therapists, who want to be seen: each in an arch. */
 import { token } from "../../gatsby/tokens";
 import { startLettering, textWidth, type Lettering } from "./lettering";
-import { person } from "./people";
+import { archOf, clipOf, inArch, person } from "./people";
 import { box, placed, svgFile } from "./shapes";
-
-type Arch = { readonly width: number; readonly height: number };
-
-/** An arch, from the middle of its sill. */
-function archOf({ width, height }: Arch): string {
-  const radius = width / 2;
-  return `M-${radius} 0v-${height - radius}a${radius} ${radius} 0 0 1 ${width} 0V0z`;
-}
-
-/** A person in an arch. The picture has a clip path of its shape, "arch" and its width. */
-function inArch(name: string, ground: string, arch: Arch): string {
-  const scale = Math.round((arch.width / 166) * 100) / 100;
-  return [
-    `<path fill="${token(ground)}" d="${archOf(arch)}"/>`,
-    `<g clip-path="url(#arch${arch.width})">${placed(person(name), 0, Math.round(-102 * scale), scale)}</g>`,
-  ].join("");
-}
-
-const clipOf = (arch: Arch) =>
-  `<clipPath id="arch${arch.width}"><path d="${archOf(arch)}"/></clipPath>`;
 
 /** "Salam" in Arabic letters, which the site's font has not, around its middle. */
 const salam =
@@ -53,20 +33,20 @@ function therapists(shape: "wide" | "narrow"): string {
   const letters = startLettering();
   const arch = { width: 184, height: 256 };
   const people = [
-    ["curls", "rose", 108, 290],
-    ["beard", "sand", 320, 320],
-    ["bob", "tint-2", 532, 290],
-    ["short", "mint", 108, 582],
-    ["silver", "tint-2", 320, 612],
-    ["red", "sand", 532, 582],
+    ["curls", "rose", 102, 290],
+    ["beard", "sand", 314, 320],
+    ["bob", "tint-2", 526, 290],
+    ["short", "mint", 102, 582],
+    ["silver", "tint-2", 314, 612],
+    ["red", "sand", 526, 582],
   ] as const;
   const bubbles = [
-    { text: "Hej", fill: "accent", at: [196, 74] },
-    { fill: "ink", at: [402, 104] },
-    { text: "Hello", fill: "accent", at: [580, 74] },
-    { text: "Cześć", fill: "ink", at: [196, 366] },
-    { text: "Hola", fill: "accent", at: [404, 396] },
-    { text: "Hei", fill: "ink", at: [592, 366] },
+    { text: "Hej", fill: "accent", at: [190, 74] },
+    { fill: "ink", at: [396, 104] },
+    { text: "Hello", fill: "accent", at: [574, 74] },
+    { text: "Cześć", fill: "ink", at: [190, 366] },
+    { text: "Hola", fill: "accent", at: [398, 396] },
+    { text: "Hei", fill: "ink", at: [586, 366] },
   ] as const;
   const drawn = [
     ...people
@@ -77,7 +57,7 @@ function therapists(shape: "wide" | "narrow"): string {
     ...bubbles.slice(0, shown).map((bubble) => greeting(letters, bubble)),
   ];
   return svgFile(
-    { width: 640, height: shape === "wide" ? 620 : 328 },
+    { width: 628, height: shape === "wide" ? 620 : 328 },
     `<defs>${clipOf(arch)}${letters.outlines()}</defs>`,
     ...drawn,
   );

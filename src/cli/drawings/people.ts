@@ -20,3 +20,24 @@ export function portrait(name: string, ground: string, { x, y, radius }: Circle)
   const inside = `${disc(token(ground), 0, 0, 100)}<g clip-path="url(#${name})">${drawn}</g>`;
   return placed(clip + inside, x, y, radius / 100);
 }
+
+type Arch = { readonly width: number; readonly height: number };
+
+/** An arch, as the house's windows have it, from the middle of its sill. */
+export function archOf({ width, height }: Arch): string {
+  const radius = width / 2;
+  return `M-${radius} 0v-${height - radius}a${radius} ${radius} 0 0 1 ${width} 0V0z`;
+}
+
+/** The clip path of an arch: "arch" and its width. */
+export const clipOf = (arch: Arch) =>
+  `<clipPath id="arch${arch.width}"><path d="${archOf(arch)}"/></clipPath>`;
+
+/** A person in an arch. The picture has the clip path of its shape. */
+export function inArch(name: string, ground: string, arch: Arch): string {
+  const scale = Math.round((arch.width / 166) * 100) / 100;
+  return [
+    `<path fill="${token(ground)}" d="${archOf(arch)}"/>`,
+    `<g clip-path="url(#arch${arch.width})">${placed(person(name), 0, Math.round(-102 * scale), scale)}</g>`,
+  ].join("");
+}

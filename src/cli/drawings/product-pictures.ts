@@ -62,13 +62,14 @@ const scenes: Readonly<Record<string, Scene>> = {
   },
   "app-booking": {
     wide: square,
-    narrow: narrow(bookingHeight + 54),
+    narrow: narrow(474),
     draw(letters, locale, shape) {
-      const [size, scale] = [this[shape], shape === "wide" ? 1.25 : 1];
-      const top = (size.height - bookingHeight * scale) / 2;
-      return (
-        plain("sand", size) + centred(drawBooking(letters, locale), phoneWidth, size, top, scale)
-      );
+      // Phones see it down to below its button.
+      const [size, scale, height] =
+        shape === "wide" ? [this.wide, 1.25, bookingHeight] : [this.narrow, 1, 540];
+      const top = shape === "wide" ? (size.height - height * scale) / 2 : 28;
+      const phone = drawBooking(letters, locale, height);
+      return plain("sand", size) + centred(phone, phoneWidth, size, top, scale);
     },
   },
   "product-app": {

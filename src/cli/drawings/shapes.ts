@@ -26,6 +26,15 @@ export function strokes(colour: string, width: number, d: string): string {
   return `<path fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round" d="${d}"/>`;
 }
 
+/** A message, whose lower left corner points to who has written it. */
+export function message(
+  fill: string,
+  [x, y, width, height]: readonly [number, number, number, number],
+): string {
+  const round = "18 18 0 0 1";
+  return `<path fill="${fill}" d="M${x + 18} ${y}h${width - 36}a${round} 18 18v${height - 36}a${round}-18 18H${x + 6}a6 6 0 0 1-6-6V${y + 18}a${round} 18-18z"/>`;
+}
+
 /** Moves and scales what has been drawn. */
 export function placed(drawn: string, x: number, y: number, scale = 1): string {
   const size = scale === 1 ? "" : ` scale(${scale})`;

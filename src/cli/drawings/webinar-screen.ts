@@ -1,10 +1,10 @@
 /** A webinar. */
 import { token } from "../../gatsby/tokens";
 import { breakLines, drawLines, textWidth, type Lettering } from "./lettering";
-import { person } from "./people";
+import { clipOf, inArch } from "./people";
 import type { Locale } from "../../i18n/locales";
 import { body, label, small, strong, textIn } from "./screen";
-import { box, disc, placed } from "./shapes";
+import { box, disc, message, placed } from "./shapes";
 
 type Webinar = { readonly drawn: string; readonly width: number; readonly height: number };
 
@@ -13,13 +13,13 @@ const layouts = {
   narrow: {
     width: 303,
     video: { width: 287, height: 196, subject: 24, lines: 120 },
-    speaker: { x: 220, scale: 0.76 },
+    speaker: { x: 220, arch: { width: 120, height: 150 } },
     questions: { x: 20, y: 236, width: 263, lines: 226 },
   },
   wide: {
     width: 580,
     video: { width: 348, height: 232, subject: 32, lines: 150 },
-    speaker: { x: 262, scale: 0.98 },
+    speaker: { x: 262, arch: { width: 150, height: 190 } },
     questions: { x: 376, y: 44, width: 184, lines: 150 },
   },
 } as const;
@@ -46,19 +46,18 @@ export function drawWebinar(
     y += height + 8;
     const bubble = Math.max(...lines.map((line) => textWidth(line, body))) + 30;
     return (
-      box(token("tint-1"), [questions.x, top, Math.ceil(bubble), height], 16) +
+      message(token("tint-1"), [questions.x, top, Math.ceil(bubble), height]) +
       drawLines(letters, lines, { x: questions.x + 15, y: top + 25, lineHeight: 19 }, body)
     );
   });
   const height = Math.max(y + 10, bottom + 8);
-  const half = Math.round(speaker.scale * 79);
-  const sill = Math.round(speaker.scale * 129);
+  const sill = speaker.arch.width + 16;
   const drawn = [
     box(token("white"), [0, 0, width, height], 26),
-    `<clipPath id="video">${box(token("ink"), [8, 8, video.width, video.height], 18)}</clipPath>`,
-    `<g clip-path="url(#video)">${box(token("ink"), [8, 8, video.width, video.height])}`,
-    `<path fill="${token("rose")}" d="M${speaker.x - half} ${bottom}v-${sill}a${half} ${half} 0 0 1 ${2 * half} 0v${sill}z"/>`,
-    `${placed(person("speaker"), speaker.x, bottom - Math.round(100 * speaker.scale), speaker.scale)}</g>`,
+    box(token("ink"), [8, 8, video.width, video.height], 18),
+    `<defs>${clipOf(speaker.arch)}</defs>`,
+    placed(inArch("speaker", "rose", speaker.arch), speaker.x, bottom - 18),
+    box(token("tint-3"), [speaker.x - sill / 2, bottom - 18, sill, 6]),
     box(token("accent"), [20, 20, pill, 28], 14),
     disc(token("white"), 34, 34, 4),
     letters.line(t("webinars.picture.live"), 44, 38.5, live),

@@ -21,7 +21,7 @@ export function SocialProof() {
         name={`app-booking-${useLocale()}`}
         width={640}
         height={640}
-        narrow={{ width: 343, height: 520 }}
+        narrow={{ width: 343, height: 474 }}
         alt={t("proof.picture")}
         className={`no-print ${styles.picture}`}
       />
