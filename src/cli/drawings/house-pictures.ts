@@ -39,18 +39,27 @@ const dusk: House = {
 /** About's three hours: the same four windows, with wall below them. Phones show one row alone (`about-hero.module.css`). */
 const about = { width: 400, height: 524, sky: 64, columns: 2, rows: 2 } as const;
 
-/** Where a screen ends: everybody has gone to bed but one. */
-const lastLight: House = {
-  hour: "night",
-  width: 832,
-  height: 568,
-  sky: 104,
-  columns: 4,
-  rows: 2,
-  pitch: 192,
-  lit: { "2,0": "lamp" },
-  light: [150, 62, 26],
-};
+/** Where a screen ends: everybody has gone to bed but one, on each screen another. */
+const lastLights = {
+  home: { "2,0": "lamp" },
+  about: { "1,1": "cat" },
+  product: { "3,0": "cup" },
+  therapists: { "0,1": "plant" },
+  blog: { "2,1": "books" },
+} as const satisfies Record<string, House["lit"]>;
+
+const lastLight = (lit: House["lit"]): string =>
+  picture({
+    hour: "night",
+    width: 832,
+    height: 568,
+    sky: 104,
+    columns: 4,
+    rows: 2,
+    pitch: 192,
+    lit,
+    light: [150, 62, 26],
+  });
 
 /** The guide's cover: its title is in the night sky, and the moon rises behind the roof. */
 const cover: House = {
@@ -75,7 +84,12 @@ function windowSill(): string {
 
 export const housePictures: Readonly<Record<string, () => string>> = {
   "house-dusk.svg": () => picture(dusk),
-  "house-night.svg": () => picture(lastLight),
+  ...Object.fromEntries(
+    Object.entries(lastLights).map(([screen, lit]) => [
+      `house-night-${screen}.svg`,
+      () => lastLight(lit),
+    ]),
+  ),
   "window-sill.svg": windowSill,
   "about-morning.svg": () =>
     picture({ ...about, hour: "morning", lit: { "1,0": "cup" }, light: [112, 76, 52] }),

@@ -22,7 +22,7 @@ export const windowThings = {
     stroke(deepRose, 4, "M-9-44q-6-8 0-16t0-16M7-44q-6-8 0-16t0-16") +
     stroke(accent, 6, "M20-24h5a8 8 0 0 1 0 16h-6") +
     shape(accent, "M-22-34h44v22a12 12 0 0 1-12 12h-20a12 12 0 0 1-12-12z"),
-  lamp: stroke(ink, 5, "M0 0v-50") + shape(deepRose, "M-31-44l14-40h34l14 40z"),
+  lamp: shape(ink, "M-2.500 0v-48h5v48z") + shape(deepRose, "M-31-44l14-40h34l14 40z"),
   pendant:
     stroke(ink, 3, "M0-152v52") +
     shape(ink, "M-34-66a34 34 0 0 1 68 0z") +

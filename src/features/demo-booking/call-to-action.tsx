@@ -7,7 +7,7 @@ import * as styles from "./call-to-action.module.css";
 
 type Props<N extends string> = { readonly namespace: Listed<N, "closing.text"> };
 
-/** Call to action at the end of a screen for employers, in a `Section` on ink: book a demo. It is night, and one window is lit. */
+/** Call to action at the end of a screen for employers, in a `Section` on ink: book a demo. It is night, and one window is lit: on each screen another. */
 export function CallToAction<N extends string>({ namespace }: Props<N>) {
   const t = useTexts(namespace as NamespaceWith<"closing.text">);
   const layoutTexts = useTexts("layout");
@@ -20,7 +20,12 @@ export function CallToAction<N extends string>({ namespace }: Props<N>) {
           </ScreenLink>
         </SectionHead>
       </div>
-      <Drawing name="house-night" width={832} height={568} className={styles.house} />
+      <Drawing
+        name={`house-night-${namespace}`}
+        width={832}
+        height={568}
+        className={styles.house}
+      />
     </section>
   );
 }
