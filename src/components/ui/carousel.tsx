@@ -12,7 +12,7 @@ type Props = {
   readonly heading?: "h2" | "h3";
   /** Slides side by side on wide screens; phones show one. */
   readonly columns: 2 | 3;
-  /** Keyed. Anything painted more than 8 px outside of a slide, such as a shadow, is clipped. */
+  /** Keyed. Anything painted more than 16 px outside of a slide, such as a shadow, is clipped. */
   readonly slides: readonly ReactElement[];
 };
 

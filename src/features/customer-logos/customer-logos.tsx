@@ -13,7 +13,7 @@ export function CustomerLogos() {
   return (
     <div className={styles.logos}>
       {/* A text of its own, which a browser translates. It is read out as the list's name. */}
-      <span id={id} aria-hidden className={`small ${styles.label}`}>
+      <span id={id} aria-hidden className={`soft ${styles.label}`}>
         {t("label")}
       </span>
       <ul aria-labelledby={id} className={styles.list}>

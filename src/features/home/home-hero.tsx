@@ -40,7 +40,7 @@ export function HomeHero() {
           {t("hero.product")}
         </ScreenLink>
       </p>
-      <p className={`no-print small ${styles.employees}`}>
+      <p className={`no-print soft ${styles.employees}`}>
         <LinkedText text={t("hero.employees")} />
       </p>
     </section>
