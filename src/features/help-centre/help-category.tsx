@@ -1,8 +1,6 @@
-import ArrowDown from "lucide/dist/esm/icons/arrow-down.mjs";
 import { Screen } from "../../components/layout/screen";
 import { BackLink } from "../../components/links/back-link";
 import { buttonClass } from "../../components/ui/button";
-import { Icon } from "../../components/ui/icon";
 import type { HelpQuestion } from "../../i18n/help-file";
 import type { HelpCategory } from "../../i18n/routes";
 import { useTexts } from "../../i18n/use-texts";
@@ -30,7 +28,6 @@ export function HelpCategoryScreen({ category, questions }: Props) {
             </a>{" "}
             <a href={`#${employersAnchor}`} className={buttonClass("outlined", styles.reader)}>
               {t("forEmployers")}
-              <Icon icon={ArrowDown} size={18} />
             </a>
           </p>
         )

@@ -12,7 +12,7 @@ export function HelpContact() {
       <Icon icon={Mail} size={28} className="no-print accent" />
       <div className={styles.text}>
         <h2 className="title-text">{t("contactTitle")}</h2>
-        <p>
+        <p className="soft">
           <LinkedText text={t("contact")} />
         </p>
       </div>

@@ -1,12 +1,10 @@
 import { ServiceLimits } from "../../components/layout/crisis-notice";
-import { ScreenLink } from "../../components/links/screen-link";
-import { buttonClass } from "../../components/ui/button";
 import { useLocale } from "../../i18n/locale-context";
-import { helpQuestionUrl, type HelpCategory } from "../../i18n/routes";
+import { helpQuestionUrl, screenPath, type HelpCategory } from "../../i18n/routes";
 import { useTexts } from "../../i18n/use-texts";
 import * as styles from "./help-doors.module.css";
 import { employersAnchor } from "./help-questions";
-import { QuestionLinks } from "./question-links";
+import { QuestionLinks, type QuestionLink } from "./question-links";
 
 /** Where each question is answered in full, or where the questions that it stands for begin. */
 const answers = {
@@ -24,6 +22,7 @@ type Asked = keyof typeof answers;
 export function HelpDoors() {
   const t = useTexts("help-centre");
   const layoutTexts = useTexts("layout");
+  const demo = { to: screenPath("demoBooking", useLocale()), question: layoutTexts("bookDemo") };
   return (
     <div className={styles.doors}>
       <section aria-labelledby="users" className={styles.door}>
@@ -33,28 +32,28 @@ export function HelpDoors() {
       </section>
       <section aria-labelledby="employers" className={styles.door}>
         <h2 id="employers">{t("employers")}</h2>
-        <Door questions={["figures", "price", "packages"]} />
-        <ScreenLink screen="demoBooking" className={buttonClass("outlined", styles.demo)}>
-          {layoutTexts("bookDemo")}
-        </ScreenLink>
+        <Door questions={["figures", "price", "packages"]} last={demo} />
       </section>
     </div>
   );
 }
 
-function Door({ questions }: { readonly questions: readonly Asked[] }) {
+type DoorProps = {
+  readonly questions: readonly Asked[];
+  /** Where to go on from them. */
+  readonly last?: QuestionLink;
+};
+
+function Door({ questions, last }: DoorProps) {
   const t = useTexts("help-centre");
   const locale = useLocale();
-  return (
-    <QuestionLinks
-      links={questions.map((name) => {
-        const [category, anchor] = answers[name];
-        return {
-          to: helpQuestionUrl(category, anchor, locale),
-          question: t(`asked.${name}.question`),
-          text: t(`asked.${name}.answer`),
-        };
-      })}
-    />
-  );
+  const links = questions.map((name): QuestionLink => {
+    const [category, anchor] = answers[name];
+    return {
+      to: helpQuestionUrl(category, anchor, locale),
+      question: t(`asked.${name}.question`),
+      text: t(`asked.${name}.answer`),
+    };
+  });
+  return <QuestionLinks links={last ? [...links, last] : links} />;
 }

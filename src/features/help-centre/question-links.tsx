@@ -7,7 +7,7 @@ export type QuestionLink = {
   readonly to: string;
   readonly question: string;
   /** What stands below the question. */
-  readonly text: string;
+  readonly text?: string;
   /** How the answer begins; two lines of it are shown. */
   readonly excerpt?: string;
   /** Called when the link is followed in this window. */
