@@ -38,7 +38,7 @@ export function CrisisNotice() {
 export function ServiceLimits() {
   const t = useTexts("layout");
   return (
-    <p className={`small ${styles.limits}`}>
+    <p className={styles.limits}>
       <LinkedText text={t("crisisNight")} />
     </p>
   );

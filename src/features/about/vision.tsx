@@ -26,7 +26,7 @@ export function Vision() {
           </div>
         ))}
       </dl>
-      <p className={`small ${styles.source}`}>{t("vision.source", growthValues)}</p>
+      <p className={`soft ${styles.source}`}>{t("vision.source", growthValues)}</p>
     </section>
   );
 }

@@ -24,7 +24,7 @@ export function DemoBooking({ frame, hosts }: Props) {
       intro={<DemoHosts hosts={hosts} />}
     >
       <DemoAgenda />
-      <p className="small">
+      <p>
         <LinkedText text={t("note")} />
       </p>
     </FormScreen>

@@ -28,7 +28,7 @@ export function Faq() {
         <p>
           <LinkedText text={t(`${key}.text`)} />
         </p>
-        {key === "why" && <p className={`small ${styles.source}`}>{t("why.source")}</p>}
+        {key === "why" && <p className={styles.source}>{t("why.source")}</p>}
         {key === "security" && (
           <BulletList className={styles.points}>
             {protections.map((point) => (

@@ -28,7 +28,7 @@ export function FigurePeriods() {
       </dl>
       <div className={styles.notes}>
         <p>{t("portal.often.example")}</p>
-        <p className="small">{t("portal.often.limits")}</p>
+        <p>{t("portal.often.limits")}</p>
       </div>
     </div>
   );

@@ -15,7 +15,7 @@ export function ProductLinks() {
             <a href={`#${part}`} className={styles.part}>
               <span className={styles.words}>
                 <span className={styles.name}>{t(`${part}.name`)}</span>{" "}
-                <span className="small">{t(`${part}.audience`)}</span>
+                <span className="soft">{t(`${part}.audience`)}</span>
               </span>
               <Icon icon={ArrowDown} size={20} className="accent" />
             </a>
