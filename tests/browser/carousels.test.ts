@@ -49,7 +49,7 @@ async function slidesInView(carousel: Locator): Promise<number[]> {
     return slides().flatMap((slide, index) => {
       const { left, right } = slide.getBoundingClientRect();
       // Slides extend half a gap beyond the section on either side.
-      return left >= frame.left - 12 && right <= frame.right + 12 ? [index] : [];
+      return left >= frame.left - 20 && right <= frame.right + 20 ? [index] : [];
     });
   });
 }
