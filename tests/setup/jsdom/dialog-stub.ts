@@ -1,41 +1,33 @@
-/** Milliseconds. */
+/** Milliseconds that any animation of a dialog takes. */
 export const animationTime = 300;
 
+const focusedBefore = new WeakMap<HTMLDialogElement, Element | null>();
+
 /**
- * Adds `showModal` and `close` to dialogs, which jsdom lacks, as in the HTML standard: the `open` attribute, a
- * `close` event, and focus that moves in and is restored. Escape closes the dialog unless its `cancel` event is
- * prevented. Browser tests cover the top layer and the inert page. Any animation of a dialog takes `animationTime`.
+ * What jsdom's dialogs lack: the `open` attribute, a `close` event, Escape, and focus that moves in and is restored.
+ * Browser tests cover the top layer and the inert page.
  */
-export function installDialog(): void {
-  const focusedBefore = new WeakMap<HTMLDialogElement, Element | null>();
+Object.assign(HTMLDialogElement.prototype, {
+  showModal(this: HTMLDialogElement) {
+    focusedBefore.set(this, document.activeElement);
+    this.open = true;
+    this.querySelector<HTMLElement>("a, button, input")?.focus();
+  },
 
-  Object.assign(HTMLDialogElement.prototype, {
-    showModal(this: HTMLDialogElement) {
-      if (this.open) throw new DOMException("The dialog is already open.", "InvalidStateError");
-      focusedBefore.set(this, document.activeElement);
-      this.setAttribute("open", "");
-      const target =
-        this.querySelector<HTMLElement>("[autofocus]") ??
-        this.querySelector<HTMLElement>("a[href], button:enabled, input:enabled, [tabindex]");
-      target?.focus();
-    },
+  getAnimations() {
+    return [{ finished: new Promise((resolve) => setTimeout(resolve, animationTime)) }];
+  },
 
-    getAnimations() {
-      return [{ finished: new Promise((resolve) => setTimeout(resolve, animationTime)) }];
-    },
+  close(this: HTMLDialogElement) {
+    if (!this.open) return;
+    this.open = false;
+    (focusedBefore.get(this) as HTMLElement | null | undefined)?.focus();
+    this.dispatchEvent(new Event("close"));
+  },
+});
 
-    close(this: HTMLDialogElement) {
-      if (!this.open) return;
-      this.removeAttribute("open");
-      const previous = focusedBefore.get(this);
-      if (previous instanceof HTMLElement) previous.focus();
-      this.dispatchEvent(new Event("close"));
-    },
-  });
-
-  document.addEventListener("keydown", (event) => {
-    if (event.key !== "Escape" || event.defaultPrevented) return;
-    const dialog = [...document.querySelectorAll<HTMLDialogElement>("dialog[open]")].at(-1);
-    if (dialog?.dispatchEvent(new Event("cancel", { cancelable: true }))) dialog.close();
-  });
-}
+document.addEventListener("keydown", ({ key }) => {
+  const dialog = [...document.querySelectorAll<HTMLDialogElement>("dialog[open]")].at(-1);
+  if (key !== "Escape" || !dialog) return;
+  if (dialog.dispatchEvent(new Event("cancel", { cancelable: true }))) dialog.close();
+});

@@ -12,22 +12,13 @@ export const signUp = {
   jobTitle: "HR-chef",
 };
 
-/** The parts of a response that the code reads; jsdom has no `Response`. */
-type StubResponse = Pick<Response, "ok" | "status" | "headers" | "json">;
-type Reaction = (signal: AbortSignal | null) => Promise<StubResponse>;
+type Reaction = (signal?: AbortSignal | null) => Promise<unknown>;
 
-export function answer(
-  status: number,
-  body = "{}",
-  headers: Readonly<Record<string, string>> = {},
-): Reaction {
-  return () =>
-    Promise.resolve({
-      ok: status < 300,
-      status,
-      headers: new Headers(headers),
-      json: () => Promise.resolve().then(() => JSON.parse(body) as unknown),
-    });
+/** The parts of a response that the code reads; jsdom has no `Response`. */
+export function answer(status: number, body = "{}", headers: HeadersInit = {}): Reaction {
+  const json = async () => await Promise.resolve(JSON.parse(body) as unknown);
+  const response = { ok: status < 300, status, headers: new Headers(headers), json };
+  return () => Promise.resolve(response);
 }
 
 /** No connection. */
@@ -39,17 +30,14 @@ export const silence: Reaction = (signal) =>
     signal?.addEventListener("abort", () => reject(new DOMException("", "AbortError")));
   });
 
-type SentPost = { readonly path: string; readonly body: unknown };
-
 /** Stubs `fetch`, with one reaction for each request in turn. The last one is repeated. */
 export function stubPosts(...reactions: Reaction[]) {
-  const sent: SentPost[] = [];
+  const sent: { readonly path: string; readonly body: unknown }[] = [];
   const options: RequestInit[] = [];
-  const fetchStub = (url: string, init: RequestInit): Promise<StubResponse> => {
+  const fetchStub = (url: string, init: RequestInit) => {
     sent.push({ path: url.replace(location.origin, ""), body: JSON.parse(init.body as string) });
-    options.push(init);
-    const reaction = reactions[Math.min(sent.length, reactions.length) - 1];
-    return (reaction ?? answer(200))(init.signal ?? null);
+    const reaction = reactions[Math.min(options.push(init), reactions.length) - 1];
+    return (reaction ?? answer(200))(init.signal);
   };
   Object.assign(globalThis, { fetch: fetchStub });
   return { sent, options };
@@ -68,9 +56,6 @@ export async function fillIn(
   for (const [name, text] of Object.entries(answers)) {
     const field = fieldNamed(locale, name as FieldName);
     await userEvent.clear(field);
-    if (text !== "") {
-      field.focus();
-      await userEvent.paste(text);
-    }
+    await userEvent.paste(text);
   }
 }

@@ -1,13 +1,10 @@
 /** Adds matchers and what jsdom lacks. */
 import "@testing-library/jest-dom";
 import { configure } from "@testing-library/react";
-import { installDialog } from "./dialog-stub";
-import { installIntersectionObserver } from "./intersection-stub";
-import { installMatchMedia } from "./media-stub";
+import "./dialog-stub";
+import "./intersection-stub";
+import "./media-stub";
 
-installDialog();
-installIntersectionObserver();
-installMatchMedia();
 // jsdom has no entry for the navigation.
 Object.assign(performance, { getEntriesByType: () => [] });
 window.scrollTo = jest.fn();

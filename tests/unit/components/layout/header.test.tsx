@@ -4,9 +4,10 @@ import { Header } from "../../../../src/components/layout/header";
 import { site } from "../../../../src/config/site";
 import { locales } from "../../../../src/i18n/locales";
 import { screenPath } from "../../../../src/i18n/routes";
+import { desktop } from "../../../../src/styles/breakpoints";
 import en from "../../../../src/locales/en/layout.json";
 import { pageText } from "../../../setup/output/page-text";
-import { setViewportWidth } from "../../../setup/jsdom/media-stub";
+import { setMatchingMedia } from "../../../setup/jsdom/media-stub";
 import { renderWithTexts } from "../../../setup/jsdom/render-with-texts";
 
 const bar = () => within(screen.getByRole("banner"));
@@ -31,10 +32,9 @@ test.each(locales)(
 );
 
 test("the drawer hands the focus to the menu when the screen has room for it", async () => {
-  setViewportWidth(375);
   renderWithTexts(<Header pathname="/" />, { locale: "en" });
   await userEvent.click(bar().getByRole("button", { name: en.openMenu }));
-  act(() => setViewportWidth(1280));
+  act(() => setMatchingMedia((query) => query === desktop));
   expect(menu().getByRole("link", { name: en.screens.about })).toHaveFocus();
 });
 

@@ -1,16 +1,16 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { MobileMenu } from "../../../../src/components/layout/mobile-menu";
+import { desktop } from "../../../../src/styles/breakpoints";
 import en from "../../../../src/locales/en/layout.json";
-import { setViewportWidth } from "../../../setup/jsdom/media-stub";
+import { setMatchingMedia } from "../../../setup/jsdom/media-stub";
 import { renderWithTexts } from "../../../setup/jsdom/render-with-texts";
 
 const onOutgrown = jest.fn();
 const drawer = () => screen.queryByRole("dialog", { name: en.menu });
-const resizeTo = (width: number) => act(() => setViewportWidth(width));
+const widen = () => act(() => setMatchingMedia((query) => query === desktop));
 
 async function open(): Promise<void> {
-  setViewportWidth(375);
   renderWithTexts(<MobileMenu pathname="/en" onOutgrown={onOutgrown} />, { locale: "en" });
   await userEvent.click(screen.getByRole("button", { name: en.openMenu }));
 }
@@ -42,7 +42,7 @@ test("closes by its button, which leaves the focus on the one that opened it", a
   await waitFor(() => expect(drawer()).not.toBeInTheDocument());
   expect(screen.getByRole("button", { name: en.openMenu })).toHaveFocus();
   // While it is closed, a wider screen is nothing to it.
-  resizeTo(1280);
+  widen();
   expect(onOutgrown).not.toHaveBeenCalled();
 });
 
@@ -56,9 +56,7 @@ test("is gone as soon as the screen has room for the header's menu, and then say
   const shown: unknown[] = [];
   onOutgrown.mockImplementation(() => shown.push(drawer()));
   await open();
-  resizeTo(899);
   expect(drawer()).toBeVisible();
-  expect(shown).toEqual([]);
-  resizeTo(900);
+  widen();
   expect(shown).toEqual([null]);
 });

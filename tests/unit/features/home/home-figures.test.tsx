@@ -1,7 +1,7 @@
 import { act, screen } from "@testing-library/react";
 import { HomeFigures } from "../../../../src/features/home/home-figures";
 import { site } from "../../../../src/config/site";
-import { observedElements, setInView, setNear } from "../../../setup/jsdom/intersection-stub";
+import { observedElements, setInView } from "../../../setup/jsdom/intersection-stub";
 import { setMatchingMedia } from "../../../setup/jsdom/media-stub";
 import { renderWithTexts } from "../../../setup/jsdom/render-with-texts";
 
@@ -41,7 +41,7 @@ test("what comes into view later counts from 0 for two seconds, covering the fin
 
   for (const element of new Set(observedElements())) {
     act(() => setInView(element, 0));
-    act(() => setNear(element));
+    act(() => setInView(element, 1, "wide"));
   }
   const counts = () => figures().map(({ covering }) => covering);
   expect(counts()).toEqual(["0+", "0%", "0.0"]);
