@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { byLocale, localeFromPath, locales, type Locale } from "../../../src/i18n/locales";
 import type { Document } from "./small-content";
-import { pagePath, postPath, type Alternates, type PageName } from "../../../src/i18n/routes";
+import { postPath, type Alternates } from "../../../src/i18n/routes";
 
 export const embeddedDataset = resolve(__dirname, "../../../src/sanity/datasets/production");
 
@@ -15,13 +15,7 @@ type Block = Partial<Asset> & {
   readonly alt?: string;
   readonly caption?: string;
   readonly children?: readonly { readonly text: string }[];
-  readonly markDefs?: readonly LinkMark[];
-};
-type LinkMark = {
-  readonly href?: string;
-  readonly post?: { readonly _ref: string };
-  readonly page?: PageName;
-  readonly fragment?: string;
+  readonly markDefs?: readonly { readonly href?: string }[];
 };
 type LocalFields = {
   readonly title: string;
@@ -32,8 +26,6 @@ type LocalFields = {
 };
 type PostDocument = Document & {
   readonly publishedAt: string;
-  /** As the site shows it. */
-  readonly date: string;
   readonly image: Asset;
   readonly metaTitle?: Partial<Record<Locale, string>>;
   readonly metaDescription?: Partial<Record<Locale, string>>;
@@ -87,6 +79,7 @@ function inLanguage(post: PostDocument, locale: Locale) {
     slug,
     title: field("title") ?? "",
     publishedAt: new Date(post.publishedAt).toISOString(),
+    /** As the site shows it. */
     date: new Date(post.publishedAt).toLocaleDateString(locale === "sv" ? "sv" : "en-US", {
       dateStyle: "long",
       timeZone: "Europe/Stockholm",
@@ -141,18 +134,6 @@ export function bodyTexts(post: ExpectedPost): string[] {
   return post.body
     .map((block) => block.children?.map(({ text }) => text).join("") ?? block.caption ?? "")
     .filter((text) => text.trim() !== "");
-}
-
-/** Returns where the links of a post's text lead. An article that its language does not have is no link. */
-export function bodyLinks({ body, locale }: ExpectedPost): string[] {
-  return body.flatMap(({ markDefs = [] }) =>
-    markDefs.flatMap(({ href, post, page, fragment }) => {
-      const linked = postDocuments.find(({ _id }) => _id === post?._ref);
-      const path = linked ? alternatesOf(linked)[locale] : page && pagePath(page, locale);
-      const own = path && fragment ? `${path}#${fragment}` : path;
-      return href ?? own ?? [];
-    }),
-  );
 }
 
 export function bodyImages(post: ExpectedPost): { name: string; alt: string }[] {
