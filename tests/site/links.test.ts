@@ -1,12 +1,12 @@
 /** No page has broken links or references, or loads anything from elsewhere. */
+import type { HTMLElement } from "node-html-parser";
 import {
   attributes,
-  fetchedUrls,
   isPublicFile,
   publicFiles,
   readPage,
   readPublic,
-  stylesheetUrls,
+  startedScripts,
 } from "../setup/output/built-site";
 import { blogPageCounts } from "../setup/content/embedded-posts";
 import { allPages, pagesWithContent } from "../setup/content/expected-pages";
@@ -82,13 +82,38 @@ test("every page with content can be reached by links from the home page", () =>
   expect([...contentPaths].filter((path) => !reached.has(path))).toEqual([]);
 });
 
+/** The addresses in a style sheet, without data URLs. */
+const inStyles = (css: string) =>
+  [...css.matchAll(/(?:url\(|@import\s+)\s*["']?([^"')\s;]+)/g)].map(([, url = ""]) => url);
+
+/** The addresses of what a browser loads for a page. */
+function inPage(page: HTMLElement): string[] {
+  const all = (selector: string, name: string) => attributes(page, selector, name);
+  const srcsets = [...all("[srcset]", "srcset"), ...all("[imagesrcset]", "imagesrcset")];
+  return [
+    ...all("[src]", "src"),
+    ...all("[poster]", "poster"),
+    ...all("object[data]", "data"),
+    ...all("image[href], use[href], link[href]:not([rel=canonical], [rel=alternate])", "href"),
+    ...srcsets.flatMap((set) => set.split(",").map((each) => each.trim().split(/\s+/)[0]!)),
+    ...startedScripts(page),
+    ...all("[style]", "style").flatMap(inStyles),
+  ];
+}
+
+/** What is not in the page itself. */
+const fromElsewhere = (urls: readonly string[]) => urls.filter((url) => !/^(data:|#)/.test(url));
+
 test("what pages and style sheets load is of this site, and exists", () => {
   // At least the scripts and the font.
-  const ofPages = allPages.map(({ path }) => ({ path, urls: fetchedUrls(readPage(path)) }));
+  const ofPages = allPages.map(({ path }) => ({
+    path,
+    urls: fromElsewhere(inPage(readPage(path))),
+  }));
   expect(ofPages.filter(({ urls }) => urls.length <= 3)).toEqual([]);
   const ofSheets = publicFiles
     .filter((file) => /\.(css|svg)$/.test(file))
-    .map((file) => ({ path: `/${file}`, urls: stylesheetUrls(readPublic(file)) }));
+    .map((file) => ({ path: `/${file}`, urls: fromElsewhere(inStyles(readPublic(file))) }));
   expect(ofSheets.some(({ urls }) => urls.length > 0)).toBe(true);
   const missing = [...ofPages, ...ofSheets].flatMap(({ path, urls }) =>
     urls

@@ -60,40 +60,6 @@ export function attributes(root: HTMLElement, selector: string, name: string): s
   return root.querySelectorAll(selector).map((element) => element.getAttribute(name) ?? "");
 }
 
-/** Returns the URLs in a `srcset`. */
-function srcsetUrls(srcset: string): string[] {
-  return srcset.split(",").map((candidate) => candidate.trim().split(/\s+/)[0]!);
-}
-
-/** Returns the URLs in a stylesheet's `url()` and `@import`, without data URLs. */
-export function stylesheetUrls(css: string): string[] {
-  const matches = css.matchAll(/(?:url\(|@import\s+)\s*["']?([^"')\s;]+)/g);
-  return [...matches].map(([, url = ""]) => url).filter((url) => !url.startsWith("data:"));
-}
-
-/** Returns the URLs that a browser loads for a page, as written there. */
-export function fetchedUrls(page: HTMLElement): string[] {
-  const styles = [
-    ...page.querySelectorAll("style").map((style) => style.rawText),
-    ...attributes(page, "[style]", "style"),
-  ];
-  const all = [
-    ...attributes(page, "[src]", "src"),
-    ...attributes(page, "[srcset]", "srcset").flatMap(srcsetUrls),
-    ...attributes(page, "[poster]", "poster"),
-    ...attributes(page, "object[data]", "data"),
-    ...attributes(page, "image[href],use[href]", "href"),
-    ...page
-      .querySelectorAll("link[href]")
-      .filter((link) => !["canonical", "alternate"].includes(link.getAttribute("rel") ?? ""))
-      .map((link) => link.getAttribute("href") ?? ""),
-    ...attributes(page, "link[imagesrcset]", "imagesrcset").flatMap(srcsetUrls),
-    ...startedScripts(page),
-    ...styles.flatMap(stylesheetUrls),
-  ];
-  return all.filter((url) => !url.startsWith("data:") && !url.startsWith("#"));
-}
-
 export function publishedMetadata(): MetadataFile {
   return JSON.parse(readPublic("metadata.json")) as MetadataFile;
 }

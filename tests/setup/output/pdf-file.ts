@@ -59,54 +59,41 @@ function streamOf(object: string): string {
 }
 
 function pageText(page: string, objects: Objects): string {
-  const letters = new Map(
+  const fonts = new Map(
     [...page.matchAll(/\/(F\d+) (\d+) 0 R/g)].map(([, name = "", id = ""]) => [
       name,
       lettersOf(objects.get(id) ?? "", objects),
     ]),
   );
   const contents = /\/Contents (\d+) 0 R/.exec(page)?.[1] ?? "";
-  let current = noLetters;
+  let letters: ReadonlyMap<string, string> | undefined;
   let text = "";
-  for (const [, font, glyphs] of streamOf(objects.get(contents) ?? "").matchAll(
+  for (const [, font, glyphs = ""] of streamOf(objects.get(contents) ?? "").matchAll(
     /\/(F\d+) [\d.]+ Tf|<([0-9A-F]+)>(?= Tj)/g,
   )) {
-    if (font) current = letters.get(font) ?? noLetters;
-    for (const [glyph] of (glyphs ?? "").matchAll(current.digits === 2 ? /.{2}/g : /.{4}/g))
-      text += current.byGlyph.get(glyph) ?? "\uFFFD";
+    if (font) letters = fonts.get(font);
+    // A glyph's number has two digits in Type 3 fonts, four in others.
+    const [{ length } = "0000"] = letters?.keys() ?? [];
+    for (const [glyph] of glyphs.matchAll(new RegExp(`.{${length}}`, "g")))
+      text += letters?.get(glyph) ?? "\uFFFD";
   }
   return text.replace(/\s/g, "");
 }
 
-type Letters = {
-  /** Hexadecimal digits of a glyph's number: two in Type 3 fonts, four in others. */
-  readonly digits: 2 | 4;
-  readonly byGlyph: ReadonlyMap<string, string>;
-};
-
-const noLetters: Letters = { digits: 4, byGlyph: new Map() };
-
-/** Reads the letters of a font's glyphs. */
-function lettersOf(font: string, objects: Objects): Letters {
-  const id = /\/ToUnicode (\d+) 0 R/.exec(font)?.[1];
-  if (id === undefined) return noLetters;
+/** Reads the letters of a font's glyphs, by their hexadecimal numbers. */
+function lettersOf(font: string, objects: Objects): Map<string, string> {
+  const id = /\/ToUnicode (\d+) 0 R/.exec(font)?.[1] ?? "";
   const letters = new Map<string, string>();
-  const digits = font.includes("/Subtype /Type3") ? 2 : 4;
-  const map = streamOf(objects.get(id) ?? "");
-  for (const [, from = "", to, letter = ""] of map.matchAll(
+  // Two values map one glyph; three map a range of glyphs, with the first one's letter.
+  for (const [, first = "", last = first, letter = ""] of streamOf(objects.get(id) ?? "").matchAll(
     /^<((?:[0-9A-F]{2}){1,2})>(?: <((?:[0-9A-F]{2}){1,2})>)? <((?:[0-9A-F]{4})+)>$/gm,
   )) {
-    // Two values map one glyph; three map a range of glyphs, with the first one's letter.
-    const first = parseInt(from, 16);
-    const last = to === undefined ? first : parseInt(to, 16);
-    for (let glyph = first; glyph <= last; glyph += 1) {
-      const key = glyph.toString(16).toUpperCase().padStart(digits, "0");
-      const start = fromHex(letter);
-      letters.set(
-        key,
-        last === first ? start : String.fromCharCode(start.charCodeAt(0) + glyph - first),
-      );
+    const start = fromHex(letter);
+    for (let step = 0; step <= parseInt(last, 16) - parseInt(first, 16); step += 1) {
+      const glyph = (parseInt(first, 16) + step).toString(16).toUpperCase();
+      const next = step === 0 ? start : String.fromCharCode(start.charCodeAt(0) + step);
+      letters.set(glyph.padStart(first.length, "0"), next);
     }
   }
-  return { digits, byGlyph: letters };
+  return letters;
 }
