@@ -2,7 +2,7 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { rmSync } from "node:fs";
-import { cp, mkdir, mkdtemp, realpath, rename, rm, writeFile } from "node:fs/promises";
+import { cp, mkdir, mkdtemp, realpath, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { stripVTControlCharacters } from "node:util";
@@ -33,8 +33,6 @@ type CommandOptions = {
   readonly args?: readonly string[];
   /** Settings of the site, by name; all others have their defaults. */
   readonly settings?: Readonly<Record<string, string>>;
-  /** Seconds after which the command is terminated; by default, it may take any time. */
-  readonly maxSeconds?: number | undefined;
 };
 
 export type Sandbox = Awaited<ReturnType<typeof createSandbox>>;
@@ -51,8 +49,9 @@ function killGroup({ pid }: ChildProcess): void {
 /** Copies what a build needs. Does not touch the project's own `.cache` and `public`. */
 export async function createSandbox() {
   // Gatsby compares paths, so this one must not contain symbolic links.
-  let directory = await realpath(await mkdtemp(join(tmpdir(), "site-aside-")));
+  const directory = await realpath(await mkdtemp(join(tmpdir(), "site-aside-")));
   const inside = (...names: string[]): string => join(directory, ...names);
+  const datasetDirectory = inside("src/sanity/datasets", dataset);
   const running = new Set<ChildProcess>();
   const removal = { recursive: true, force: true, maxRetries: 10, retryDelay: 100 };
   const removeNow = (): void => {
@@ -63,7 +62,7 @@ export async function createSandbox() {
   // The same for all builds: a changed setting would make Gatsby drop its cache.
   const port = await findFreePort();
 
-  function start({ command = "build", args = [], settings = {}, maxSeconds }: CommandOptions) {
+  function spawnCommand({ command = "build", args = [], settings = {} }: CommandOptions) {
     const child = spawn("npm", ["run", "--silent", command, "--", ...args], {
       cwd: directory,
       env: { ...environment(port, inside("tmp")), ...settings },
@@ -72,36 +71,26 @@ export async function createSandbox() {
       stdio: ["ignore", "pipe", "pipe"],
     });
     running.add(child);
-    const timer = setTimeout(() => killGroup(child), (maxSeconds ?? 3_600) * 1_000).unref();
     let output = "";
     for (const stream of [child.stdout, child.stderr]) {
       stream.setEncoding("utf8").on("data", (text: string) => (output += text));
     }
-    child.once("exit", () => {
-      clearTimeout(timer);
-      // A build that crashed leaves its workers running.
-      killGroup(child);
-    });
+    // A build that crashed leaves its workers running.
+    child.once("exit", () => killGroup(child));
     child.once("close", () => running.delete(child));
     return { child, log: () => stripVTControlCharacters(output) };
   }
 
   await copyProject(directory);
   return {
-    get directory() {
-      return directory;
-    },
-    get publicDirectory() {
-      return inside("public");
-    },
+    directory,
+    publicDirectory: inside("public"),
     dataset,
     /** Its folder, which all builds read: `images`, `files` and the documents. */
-    get datasetDirectory() {
-      return inside("src/sanity/datasets", dataset);
-    },
+    datasetDirectory,
     async writeContent(documents: readonly object[]): Promise<void> {
       const lines = documents.map((document) => `${JSON.stringify(document)}\n`);
-      await writeFile(inside("src/sanity/datasets", dataset, "data.ndjson"), lines.join(""));
+      await writeFile(join(datasetDirectory, "data.ndjson"), lines.join(""));
     },
     /** Removes what earlier builds have left, so that the next one is cold. */
     async clean(): Promise<void> {
@@ -109,7 +98,7 @@ export async function createSandbox() {
     },
     /** Runs a command to its end. @returns the exit code, null after a signal, and the log in one line. */
     async run(options: CommandOptions = {}) {
-      const { child, log } = start(options);
+      const { child, log } = spawnCommand(options);
       const [code] = (await once(child, "close")) as [number | null];
       return { code, log: log().replace(/\s+/g, " ") };
     },
@@ -119,41 +108,25 @@ export async function createSandbox() {
       if (code !== 0) throw new Error(`The build failed:\n${log.slice(-4_000)}`);
       return log;
     },
-    /** Starts a build, and kills it once its log has a line. */
-    async killedAt(line: string, options: CommandOptions = {}): Promise<void> {
-      const { child, log } = start(options);
-      const closed = once(child, "close");
-      await until(line, () => child.exitCode !== null || log().includes(line), 10 * 60_000);
-      killGroup(child);
-      await closed;
-    },
-    /** Starts a command that runs until `remove`. @returns its log once it is ready. */
+    /** Starts a command that runs until it is killed, and waits until it is ready. */
     async start(
       options: CommandOptions,
       isReady: (log: string) => boolean | Promise<boolean>,
       timeout: number,
-    ): Promise<() => string> {
-      const { child, log } = start(options);
-      const what = `npm run ${options.command}`;
+    ) {
+      const { child, log } = spawnCommand(options);
+      const hasEnded = () => child.exitCode !== null;
       try {
-        await until(
-          what,
-          () => {
-            if (child.exitCode !== null) throw new Error(`${what} has ended.`);
-            return isReady(log());
-          },
-          timeout,
-        );
+        await until("its start", () => hasEnded() || isReady(log()), timeout);
+        if (hasEnded()) throw new Error("It has ended.");
       } catch (error) {
-        throw new Error(`It did not start:\n${log().slice(-4_000)}`, { cause: error });
+        throw new Error(`No start:\n${log().slice(-4_000)}`, { cause: error });
       }
-      return log;
-    },
-    /** Moves everything to another folder. */
-    async move(): Promise<void> {
-      const moved = `${directory}-moved`;
-      await rename(directory, moved);
-      directory = moved;
+      const kill = async (): Promise<void> => {
+        killGroup(child);
+        await once(child, "close");
+      };
+      return { log, kill };
     },
     /** Kills what runs and removes the folder, as the end of this process does. */
     async remove(): Promise<void> {

@@ -1,9 +1,7 @@
 /** Stand-ins of a Sanity project: the local content server, which answers queries as well. */
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import type { ServerResponse } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import type { MiddlewareHandler } from "hono";
 import type { ContentEnv } from "../../../src/sanity/embedded/access";
 import { loadDataset } from "../../../src/sanity/embedded/dataset";
@@ -17,36 +15,21 @@ import { queryFromUrl, runQuery } from "../../../studio/server/queries";
 import { schemaFile } from "./schema-file";
 import { writeSmallFiles, type Document } from "./small-content";
 
-type Kind = "schema" | "query" | "export" | "asset";
-
-export type Exchange = {
-  readonly kind: Kind;
-  readonly response: ServerResponse;
-  readonly body: Buffer;
-};
-
-/** @returns whether it has handled the request; otherwise the correct response is sent. */
-export type Fault = (exchange: Exchange) => boolean;
+export type Fault = MiddlewareHandler<ContentEnv>;
 
 export type ContentService = Awaited<ReturnType<typeof startContentService>>;
 
 const token = "sk-test";
-
-function kindOf(path: string): Kind {
-  if (path.startsWith("/v1/apis/graphql/")) return "schema";
-  if (path.startsWith("/v1/data/query/")) return "query";
-  return path.startsWith("/v1/data/export/") ? "export" : "asset";
-}
 
 type Project = Parameters<typeof startEmbeddedServer>[0];
 
 /** Serves a folder as a Sanity project that a build counts the documents of. */
 export async function startProject(
   project: Project,
-  ...intercept: readonly MiddlewareHandler<ContentEnv>[]
+  ...intercept: readonly Fault[]
 ): Promise<ContentServer> {
-  const answerQueries: MiddlewareHandler<ContentEnv> = async (context, next) => {
-    if (kindOf(context.req.path) !== "query") {
+  const answerQueries: Fault = async (context, next) => {
+    if (!context.req.path.startsWith("/v1/data/query/")) {
       await next();
       return;
     }
@@ -67,21 +50,10 @@ export async function startContentService() {
   await writeFile(join(folder, "data.ndjson"), "");
   let fault: Fault | undefined;
 
-  const injectFault: MiddlewareHandler<ContentEnv> = async (context, next) => {
-    const kind = kindOf(context.req.path);
-    const current = fault;
-    await next();
-    if (current === undefined) return;
-    const body = Buffer.from(await context.res.clone().arrayBuffer());
-    const response = context.env.outgoing;
-    if (!current({ kind, response, body })) return;
-    context.res = undefined;
-    context.res = RESPONSE_ALREADY_SENT;
-  };
   const start = (port: number): Promise<ContentServer> =>
     startProject(
       { folder, schemaFile, projectId: "127", dataset: "production", token, port },
-      injectFault,
+      (context, next) => (fault ? fault(context, next) : next()),
     );
 
   let server = await start(0);

@@ -11,10 +11,8 @@ export type Document = { readonly _id: string; readonly _type: string } & Readon
 /** Noise does not compress, so a truncated image cannot be mistaken for a complete one. */
 export async function noisyPng(width: number, height: number): Promise<Buffer> {
   const raw = { width, height, channels: 3 } as const;
-  const png = { compressionLevel: 0 } as const;
-  return await sharp(randomBytes(width * height * 3), { raw })
-    .png(png)
-    .toBuffer();
+  const picture = sharp(randomBytes(width * height * 3), { raw });
+  return await picture.png({ compressionLevel: 0 }).toBuffer();
 }
 
 export const image = (name: string) => ({
@@ -29,6 +27,13 @@ export const block = (text: string, more: object = {}) => ({
   markDefs: [],
   children: [{ _type: "span", _key: "b", text, marks: [] }],
   ...more,
+});
+
+export const attachment = (file: string) => ({
+  _type: "attachment",
+  _key: "a",
+  title: "Plan",
+  file: { _type: "file", _sanityAsset: `file@file://./files/${file}` },
 });
 
 export function post(number: number, more: object = {}): Document {
@@ -50,16 +55,7 @@ export function post(number: number, more: object = {}): Document {
 }
 
 export const smallContent: readonly Document[] = [
-  post(1, {
-    attachments: [
-      {
-        _type: "attachment",
-        _key: "a",
-        title: "Plan",
-        file: { _type: "file", _sanityAsset: "file@file://./files/plan.pdf" },
-      },
-    ],
-  }),
+  post(1, { attachments: [attachment("plan.pdf")] }),
   post(2),
   post(3),
   post(4),

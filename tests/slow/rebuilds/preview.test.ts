@@ -72,12 +72,12 @@ test.beforeAll(async () => {
     SANITY_API_HOST: apiHost,
     SANITY_TOKEN: token,
   };
-  log = await sandbox.start(
+  ({ log } = await sandbox.start(
     { command: "preview", settings },
     // Gatsby's server responds some time before it has a page.
     async (text) => text.includes("You can now view") && (await fetch(origin)).ok,
     startTimeout,
-  );
+  ));
   page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
   page.setDefaultTimeout(changeTimeout);
   await page.goto(origin + path());
