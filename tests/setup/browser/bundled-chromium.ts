@@ -1,10 +1,11 @@
 /** The Chromium in the npm package `@sparticuz/chromium`, for Linux on x64. */
 import { execFile } from "node:child_process";
 import { existsSync } from "node:fs";
-import { mkdtemp, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, rename, rm, writeFile } from "node:fs/promises";
 import { tmpdir, userInfo } from "node:os";
-import { dirname, join, resolve } from "node:path";
+import { join, resolve } from "node:path";
 import { promisify } from "node:util";
+import { installedPackage } from "../packages/installed-package";
 
 const projectDirectory = resolve(__dirname, "../../..");
 
@@ -12,8 +13,7 @@ export const hasBundledChromium = process.platform === "linux" && process.arch =
 
 /** Returns the bundled Chromium. The first call unpacks it (200 MB) below the temporary folder. */
 export async function bundledChromium() {
-  const manifest = join(dirname(require.resolve("@sparticuz/chromium")), "../../package.json");
-  const { version } = JSON.parse(await readFile(manifest, "utf8")) as { version: string };
+  const { version } = installedPackage("@sparticuz/chromium");
   // One folder per version and user: the package itself would use whatever it finds.
   const folder = join(tmpdir(), `bundled-chromium-${version}-${userInfo().uid}`);
   const executablePath = join(folder, "chromium");

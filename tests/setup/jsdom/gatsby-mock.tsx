@@ -14,6 +14,7 @@ export function Link<State>({
   replace,
   state,
   onClick,
+  children,
   ...anchor
 }: GatsbyLinkProps<State>) {
   return (
@@ -26,6 +27,8 @@ export function Link<State>({
         event.preventDefault();
         navigate(to, { replace, state });
       }}
-    />
+    >
+      {children}
+    </a>
   );
 }

@@ -7,10 +7,11 @@ import { format } from "node:util";
  * A test that expects a message installs its own spy, which disables the guard:
  * `const warn = jest.spyOn(console, "warn").mockImplementation(() => undefined)`.
  */
+const output: Pick<Console, "error" | "warn"> = console;
 const messages: (string | undefined)[] = [];
 
 for (const method of ["error", "warn"] as const) {
-  console[method] = (...args: unknown[]) => {
+  output[method] = (...args: unknown[]) => {
     messages.push(new Error(`console.${method}: ${format(...args)}`).stack);
   };
 }
