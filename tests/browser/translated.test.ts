@@ -6,7 +6,6 @@ import { translate, untranslated } from "../setup/browser/translator";
 import { blogPageCounts, postsOfPage } from "../setup/content/embedded-posts";
 import { illustratedPost, missingPostPath } from "../setup/content/sample-pages";
 import { pageText } from "../setup/output/page-text";
-import { dialogOn } from "../setup/pages/consent-page";
 import { visitTranslated } from "../setup/pages/translated-page";
 import { formatKronor } from "../../src/i18n/format";
 import { locales } from "../../src/i18n/locales";
@@ -45,7 +44,7 @@ async function untilShows(place: Locator, text: string): Promise<void> {
 for (const locale of locales) {
   test(`page numbers, cards and their announcement follow (${locale})`, async ({ site }) => {
     const { page } = await site.openPage({ path: screenPath("blog", locale) });
-    await translate(page, "letters and digits", "now");
+    await translate(page);
     const total = blogPageCounts[locale];
     for (const number of [2, 3, 1]) {
       const name = pageText(locale, "blog", "page", { page: number });
@@ -64,7 +63,7 @@ for (const locale of locales) {
 for (const locale of locales) {
   test(`the calculator shows what is chosen (${locale})`, async ({ site }) => {
     const { page } = await site.openPage({ path: screenPath("home", locale) });
-    await translate(page, "letters and digits", "now");
+    await translate(page);
     await scrollThrough(page);
     const calculator = page.locator("#calculator");
     const select = calculator.getByRole("combobox");
@@ -87,7 +86,7 @@ for (const locale of locales) {
     site,
   }) => {
     const { page } = await site.openPage({ path: screenPath("about", locale) });
-    await translate(page, "letters and digits", "now");
+    await translate(page);
     const item = page.getByRole("contentinfo").getByRole("button", {
       name: pageText(locale, "cookie-consent", "settingsItem"),
     });
@@ -96,7 +95,7 @@ for (const locale of locales) {
     await dialog.getByRole("switch").first().click();
     await expect(dialog.getByRole("switch").first()).toBeChecked();
     await dialog.getByRole("button").last().click();
-    await dialogOn(page, locale).waitFor({ state: "detached" });
+    await page.getByRole("dialog").waitFor({ state: "detached" });
 
     await page.locator(`footer a[href="${screenPath("blog", locale)}"]`).click();
     const title = pageText(locale, "blog", "title");

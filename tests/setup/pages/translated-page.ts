@@ -21,16 +21,12 @@ async function operateEverything(page: Page): Promise<void> {
       await new Promise((resolve) => requestAnimationFrame(resolve));
     }
   });
-  for (const field of await main.locator("input[type=text], input[type=search], textarea").all()) {
-    if (await field.isVisible()) await field.fill("7 kr");
-  }
-  for (const slider of await main.locator("input[type=range]").all()) {
-    if (await slider.isVisible()) await slider.press("ArrowRight");
-  }
-  for (const radio of await main.locator("input[type=radio]").all()) {
-    if (await radio.isVisible()) await radio.check({ force: true });
-  }
-  const submit = main.locator("button[type=submit]").filter({ visible: true });
+  const shown = (selector: string) => main.locator(selector).filter({ visible: true });
+  for (const field of await shown("input[type=text], input[type=search], textarea").all())
+    await field.fill("7 kr");
+  for (const slider of await shown("input[type=range]").all()) await slider.press("ArrowRight");
+  for (const radio of await shown("input[type=radio]").all()) await radio.check({ force: true });
+  const submit = shown("button[type=submit]");
   if ((await submit.count()) > 0) {
     await main.locator("form input[name=email]").first().fill("no address");
     await submit.first().click();
@@ -41,27 +37,14 @@ async function expectContent(page: Page): Promise<void> {
   expect((await page.locator("main").innerText()).length).toBeGreaterThan(20);
 }
 
-/** Words in a style sheet, which no browser translates. */
-async function expectNoStyledWords(page: Page): Promise<void> {
-  const words = await page.evaluate(() =>
-    [...document.querySelectorAll("body *")].flatMap((element) =>
-      ["::before", "::after"]
-        .map((part) => getComputedStyle(element, part).content)
-        .filter((content) => /^".*\p{L}/u.test(content)),
-    ),
-  );
-  expect(words).toEqual([]);
-}
-
 /** Translates a page, uses it, goes to another one and back. The visit fails if anything throws. */
 export async function visitTranslated(site: Site, path: string): Promise<void> {
   const locale = localeFromPath(path);
   const { page } = await site.openPage({ path });
-  await translate(page, locale === "sv" ? "letters and digits" : "letters", "now");
+  await translate(page);
   await scrollThrough(page);
   await operateEverything(page);
   await expectContent(page);
-  await expectNoStyledWords(page);
 
   const about = screenPath("about", locale);
   const next = path === about ? screenPath("home", locale) : about;
