@@ -2,11 +2,9 @@
 import { expect, test } from "../setup/fixtures";
 import type { Page } from "@playwright/test";
 import { appTrialOn, trialSteps } from "../setup/pages/app-trial-page";
-import { pageDataPattern, pageLink } from "../setup/pages/blog-list-page";
 import { calculatorOn } from "../setup/pages/calculator-page";
 import * as consent from "../setup/pages/consent-page";
 import { confirmation, demo, fillIn, formOn, submitButton } from "../setup/pages/form-page";
-import { matches, searchField } from "../setup/pages/help-pages";
 import { injectAxe, violations } from "../setup/browser/axe";
 import { overflowingElements } from "../setup/browser/overflow";
 import { animationsFinished, scrollThrough } from "../setup/browser/page-probes";
@@ -50,7 +48,7 @@ const header: readonly State[] = [
     async (page, locale) => {
       await closeDialogs(page);
       await consent.openDialog(page, locale, "footer");
-      await consent.switchOn(page, locale, "analytics").check();
+      await page.getByRole("switch").first().check();
     },
   ],
   [
@@ -137,8 +135,9 @@ const form: readonly State[] = [
 const blog: State = [
   "a page that could not be loaded",
   async (page, locale) => {
-    await page.route(pageDataPattern(2, locale), (route) => route.abort());
-    await pageLink(page, 2, locale).click();
+    await page.route("**/blog/page/2/page-data.json*", (route) => route.abort());
+    const name = pageText(locale, "blog", "page", { page: 2 });
+    await page.getByRole("link", { name, exact: true }).click();
     await page.getByRole("alert").waitFor();
   },
 ];
@@ -156,14 +155,14 @@ const helpCategory: readonly State[] = [
   [
     "questions found",
     async (page, locale) => {
-      await searchField(page, locale).fill(locale === "sv" ? "pris" : "price");
-      await matches(page).first().waitFor();
+      await page.getByRole("searchbox").fill(locale === "sv" ? "pris" : "price");
+      await page.locator("main [role=status] ~ div a[href*='#']").first().waitFor();
     },
   ],
   [
     "no question found",
     async (page, locale) => {
-      await searchField(page, locale).fill("xyzzy");
+      await page.getByRole("searchbox").fill("xyzzy");
       const none = pageText(locale, "help-search", "none");
       await page.getByRole("status").filter({ hasText: none }).waitFor();
     },

@@ -1,7 +1,6 @@
 /** `/blog?page=N`: history, head and focus, while its posts load, and when they fail to. */
 import { expect, test } from "../setup/fixtures";
 import type { Page } from "@playwright/test";
-import { pageDataPattern, pageLink } from "../setup/pages/blog-list-page";
 import { blogPageCounts, postsOfPage } from "../setup/content/embedded-posts";
 import { blogPageAlternates } from "../setup/content/expected-pages";
 import {
@@ -17,6 +16,13 @@ import { locales, type Locale } from "../../src/i18n/locales";
 import { blogPageUrl, screenPath } from "../../src/i18n/routes";
 
 const secondPage = blogPageUrl(2, "en");
+
+/** In the pagination for visitors with JavaScript. */
+const pageLink = (page: Page, number: number, locale: Locale) =>
+  page.getByRole("link", { name: pageText(locale, "blog", "page", { page: number }), exact: true });
+
+/** The data of the second pages. */
+const pageData = "**/blog/page/2/page-data.json*";
 
 const titlesOfPage = (number: number, locale: Locale) =>
   postsOfPage(number, locale).map(({ title }) => title);
@@ -129,7 +135,7 @@ test("a direct visit to page 2 never shows page 1's posts", async ({ site }) => 
     path: blogPageUrl(2, locale),
     prepare: (newPage) => newPage.addInitScript(watchTitles),
   });
-  const releaseData = await holdRequests(page, pageDataPattern(2, locale));
+  const releaseData = await holdRequests(page, pageData);
   // First the HTML alone, with the cards of page 1, until it has been painted a few times.
   await page.waitForFunction(() => (window as unknown as WatchedWindow).framesWithout > 5);
   hydrate();
@@ -151,7 +157,7 @@ test("without any response, the page shows an error in the end", async ({ site }
         AbortSignal.timeout = (milliseconds) => timeout(milliseconds / 100);
       }),
   });
-  await holdRequests(page, pageDataPattern(2, "sv"));
+  await holdRequests(page, pageData);
   await pageLink(page, 2, "sv").click();
   await page.getByRole("alert").waitFor();
   expect(await page.locator("main article").count()).toBe(0);

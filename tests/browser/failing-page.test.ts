@@ -2,7 +2,7 @@
 import { expect, test } from "../setup/fixtures";
 import type { Page } from "@playwright/test";
 import { pageText } from "../setup/output/page-text";
-import { formPath, newsletter } from "../setup/pages/form-page";
+import { newsletter } from "../setup/pages/form-page";
 import { screenPath } from "../../src/i18n/routes";
 
 /** Takes the content out of a page's data, on which its template then fails. */
@@ -49,7 +49,7 @@ for (const screen of ["home", "blog"] as const) {
 }
 
 test("a form keeps what is typed, and is sent by the browser", async ({ site }) => {
-  const path = formPath(newsletter, "sv");
+  const path = screenPath(newsletter.screen, "sv");
   const { page } = await site.openPage({
     path,
     until: "load",

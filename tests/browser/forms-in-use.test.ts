@@ -5,13 +5,13 @@ import {
   demo,
   field,
   formOn,
-  formPath,
   forms,
   openForm,
   submitButton,
 } from "../setup/pages/form-page";
 import { pageText } from "../setup/output/page-text";
 import { formFields, type FieldName } from "../../src/forms/fields";
+import { screenPath } from "../../src/i18n/routes";
 
 test("a link of the error summary leads to its field, below the header", async ({ api, site }) => {
   const { page } = await openForm(site, api, demo, "sv");
@@ -42,9 +42,7 @@ test("unusual input is sent unchanged, and never becomes markup", async ({ api, 
     numberOfEmployees: "1234567890",
     message: "😀".repeat(250),
   };
-  for (const [name, text] of Object.entries(accepted)) {
-    await field(page, name as FieldName).fill(text);
-  }
+  for (const [name, text] of Object.entries(accepted)) await field(page, name).fill(text);
   await expect(field(page, "companyName")).toHaveCSS("direction", "rtl");
   await submitButton(page).click();
   await confirmation(page, demo, "en").waitFor();
@@ -97,7 +95,7 @@ for (const form of forms) {
 }
 
 test("the demo form is in the first view, before its case", async ({ site }) => {
-  const { page } = await site.openPage({ path: formPath(demo, "sv") });
+  const { page } = await site.openPage({ path: screenPath(demo.screen, "sv") });
   const points = page.getByRole("list", { name: pageText("sv", "demo-booking", "points.label") });
   for (const [width, height, seen] of [
     [1280, 800, submitButton(page)],

@@ -1,8 +1,9 @@
 /** The figures that count on the home page. */
 import { expect, test } from "../setup/fixtures";
 import type { Page } from "@playwright/test";
-import { scrollSlowly, shiftsOn, watchShifts } from "../setup/browser/layout-shifts";
+import { shiftsOn, watchShifts } from "../setup/browser/layout-shifts";
 import { screenPath } from "../../src/i18n/routes";
+import { scrollThrough } from "../setup/browser/page-faults";
 
 const finalFigures = ["80+", "100\u00a0%", "4,9"];
 
@@ -75,7 +76,8 @@ for (const width of [375, 1280]) {
     expect(named.filter(({ shown }) => shown !== "80+")).toEqual([]);
     expect(new Set(samples.map((sample) => sample.width)).size).toBe(1);
 
-    await scrollSlowly(page);
+    await page.evaluate(scrollThrough, 32);
+    await page.waitForLoadState("networkidle");
     expect(await shiftsOn(page)).toEqual([]);
     expect(await figuresOn(page).allInnerTexts()).toEqual(finalFigures);
   });

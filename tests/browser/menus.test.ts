@@ -3,7 +3,7 @@ import { expect, test } from "../setup/fixtures";
 import type { Page } from "@playwright/test";
 import { nothing, withChoice } from "../setup/pages/consent-page";
 import type { Site } from "../setup/servers/site";
-import { animationsFinished, openUnhydrated, pageWidth } from "../setup/browser/page-probes";
+import { animationsFinished, openUnhydrated } from "../setup/browser/page-probes";
 import { pageText } from "../setup/output/page-text";
 import { screenPath } from "../../src/i18n/routes";
 
@@ -19,7 +19,11 @@ test("the drawer covers a phone's width, and closes on the way to a page, even i
     await drawer.waitFor();
     await animationsFinished(drawer);
     const box = (await drawer.boundingBox())!;
-    expect([box.x, box.width, box.y + box.height]).toEqual([0, await pageWidth(page), 900]);
+    expect([box.x, box.width, box.y + box.height]).toEqual([
+      0,
+      (await page.locator("body").boundingBox())!.width,
+      900,
+    ]);
     await drawer.getByRole("link", { name: text(`screens.${screen}`), exact: true }).click();
     await page.waitForURL(site.origin + screenPath(screen, "en"));
     await page.getByRole("dialog").waitFor({ state: "detached" });
@@ -41,13 +45,17 @@ test("the languages are at the right side of a desktop, and at the lower end of 
   await panel.waitFor();
   await animationsFinished(panel);
   const sides = await panel.boundingBox();
-  const width = await pageWidth(page);
+  const width = (await page.locator("body").boundingBox())!.width;
   expect([sides!.x + sides!.width, sides!.y, sides!.height]).toEqual([width, 0, 900]);
   expect(sides!.width).toBeLessThan(width / 2);
   await page.setViewportSize({ width: 375, height: 900 });
   await animationsFinished(panel);
   const sheet = (await panel.boundingBox())!;
-  expect([sheet.x, sheet.width, sheet.y + sheet.height]).toEqual([0, await pageWidth(page), 900]);
+  expect([sheet.x, sheet.width, sheet.y + sheet.height]).toEqual([
+    0,
+    (await page.locator("body").boundingBox())!.width,
+    900,
+  ]);
   expect(sheet.y).toBeGreaterThan(0);
 });
 

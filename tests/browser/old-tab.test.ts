@@ -1,9 +1,8 @@
 /** A tab that is older than the last deployment, or without a connection. */
 import { expect, test } from "../setup/fixtures";
 import type { Locator, Page } from "@playwright/test";
-import { choiceButton, dialogOn } from "../setup/pages/consent-page";
+import { choiceButton } from "../setup/pages/consent-page";
 import { appTrialOn } from "../setup/pages/app-trial-page";
-import { matches, searchField } from "../setup/pages/help-pages";
 import { markWindow, wasReloaded } from "../setup/browser/page-probes";
 import { pageText } from "../setup/output/page-text";
 import type { Site } from "../setup/servers/site";
@@ -40,17 +39,17 @@ const parts: Readonly<Record<string, Part>> = {
   "the cookie settings of the footer": {
     screen: "about",
     ask: (page) => page.getByRole("contentinfo").getByRole("button").last().click(),
-    found: (page) => dialogOn(page, "sv"),
+    found: (page) => page.getByRole("dialog"),
   },
   "the cookie settings of the banner": {
     screen: "about",
     ask: (page) => choiceButton(page, "sv", "customize").click(),
-    found: (page) => dialogOn(page, "sv"),
+    found: (page) => page.getByRole("dialog"),
   },
   "the search": {
     screen: "helpCentre",
-    ask: (page) => searchField(page, "sv").fill("anonym"),
-    found: (page) => matches(page).first(),
+    ask: (page) => page.getByRole("searchbox").fill("anonym"),
+    found: (page) => page.locator("main [role=status] ~ div a[href*='#']").first(),
   },
   "the app to try": {
     screen: "product",

@@ -1,7 +1,6 @@
 /** A dialog over a page whose scrollbar takes up width. */
 import { expect, test } from "../setup/fixtures";
-import { choiceButton, dialogOn } from "../setup/pages/consent-page";
-import { pageWidth } from "../setup/browser/page-probes";
+import { choiceButton } from "../setup/pages/consent-page";
 import { screenPath } from "../../src/i18n/routes";
 
 test.use({ browserOptions: { hasScrollbars: true } });
@@ -22,12 +21,12 @@ test("opening a dialog locks the page's scrolling at once and keeps its width", 
   site,
 }) => {
   const { page } = await site.openPage({ path: screenPath("home", "sv") });
-  const width = await pageWidth(page);
+  const width = (await page.locator("body").boundingBox())!.width;
   expect(width).toBeLessThan(1280);
   const atOpening = page.evaluate(pageAtOpening);
   await choiceButton(page, "sv", "customize").click();
   expect(await atOpening).toEqual({ overflow: "hidden", width });
   await page.keyboard.press("Escape");
-  await dialogOn(page, "sv").waitFor({ state: "detached" });
-  expect(await pageWidth(page)).toBe(width);
+  await page.getByRole("dialog").waitFor({ state: "detached" });
+  expect((await page.locator("body").boundingBox())!.width).toBe(width);
 });

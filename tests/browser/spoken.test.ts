@@ -5,7 +5,6 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "../setup/fixtures";
 import { bannerOn } from "../setup/pages/consent-page";
 import { field, formOn, submitButton } from "../setup/pages/form-page";
-import { matches, searchField } from "../setup/pages/help-pages";
 import { pageText } from "../setup/output/page-text";
 import { startScreenReader } from "./screen-reader";
 import { locales, type Locale } from "../../src/i18n/locales";
@@ -82,14 +81,19 @@ for (const locale of locales) {
     const main = page.locator("main");
     await reader.read("The headings, links and buttons.", main, headingOrControl);
     const label = pageText(locale, "help-search", "label");
-    await reader.hear("On to the search.", [label], () => searchField(page, locale).focus());
+    await reader.hear("On to the search.", [label], () => page.getByRole("searchbox").focus());
     const query = queries[locale];
     await reader.hear(`"${query}" is typed.`, ["polite"], () => page.keyboard.insertText(query));
     await reader.read("The headings, links and buttons.", main, headingOrControl);
 
     const clear = pageText(locale, "help-search", "clear");
     await reader.hear("Tab.", [clear], pressing(page, "Tab"));
-    const question = await matches(page).first().locator("span").first().innerText();
+    const question = await page
+      .locator("main [role=status] ~ div a[href*='#']")
+      .first()
+      .locator("span")
+      .first()
+      .innerText();
     await reader.hear("Tab.", [question], pressing(page, "Tab"));
     const category = newPage(pageText(locale, "help-category", "sessionsAndPrices.title"), locale);
     await reader.hear("Enter on the link.", [category, question], pressing(page, "Enter"));

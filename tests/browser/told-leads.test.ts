@@ -5,10 +5,11 @@ import texts from "../../src/locales/sv/lead-answer.json";
 import leaveTexts from "../../src/locales/sv/newsletter-leave.json";
 import { serveApp } from "../../src/sanity/serve-app";
 import { expect, test as base } from "../setup/fixtures";
-import { confirmation, fillIn, formPath, newsletter, submitButton } from "../setup/pages/form-page";
+import { confirmation, fillIn, newsletter, submitButton } from "../setup/pages/form-page";
 import type { Receiver } from "../setup/servers/receiver-server";
 import type { Site } from "../setup/servers/site";
 import { until } from "../setup/until";
+import { screenPath } from "../../src/i18n/routes";
 
 type Mail = {
   readonly to: readonly string[];
@@ -108,7 +109,7 @@ test("a sign-up knows its campaign, and the company hears of it when its person 
   const [lead, ...others] = await receiver.leads();
   expect(others).toEqual([]);
   expect(lead).toMatchObject({
-    page: formPath(newsletter, "sv"),
+    page: screenPath(newsletter.screen, "sv"),
     fields: { companyName: company },
     source: { landing: "/om-oss", utm_source: "linkedin", utm_campaign: "höst" },
   });

@@ -29,7 +29,7 @@ async function expectStops(page: Page): Promise<string[]> {
   });
 }
 
-/** Goes on by Tab. @returns what is focused then: whether its ring is seen, and what hides it. */
+/** Goes on by Tab. @returns what is focused then: whether it has a ring, and is not covered. */
 async function tab(page: Page) {
   await page.keyboard.press("Tab");
   return await page.evaluate(() => {
@@ -43,43 +43,21 @@ async function tab(page: Page) {
       const isVisible = outlineStyle !== "none" && outlineColor !== "rgba(0, 0, 0, 0)";
       return isVisible && parseFloat(outlineWidth) >= 2;
     });
-    const { left, right, top, bottom, height } = focused.getBoundingClientRect();
-    const bar = focused.closest("main, footer")
-      ? document.querySelector("header")!.getBoundingClientRect().bottom
-      : 0;
-    const banner = [...document.querySelectorAll("section")].find(
-      (section) => getComputedStyle(section).position === "fixed",
-    );
-    const end =
-      banner && !banner.contains(focused) ? banner.getBoundingClientRect().top : innerHeight;
-    const hiddenBy = (): string | undefined => {
-      if (left < 0 || right > innerWidth) return "a side of the window";
-      // Elements higher than the visible area need only a part in it that is large enough to hit.
-      const isTooHigh = height >= end - bar;
-      const [from, to] = isTooHigh ? [Math.max(top, bar), Math.min(bottom, end)] : [top, bottom];
-      if (from < bar - 1 || to < bar) return "the bar";
-      if (to > end + 1 || to - from < Math.min(height, 44))
-        return "the end of the window, or the cookie banner";
-      // The middle of a link on two lines may be beside it, on neither of them.
-      const [line, secondLine] = focused.getClientRects();
-      const hit =
-        line && secondLine
-          ? document.elementFromPoint((line.left + line.right) / 2, (line.top + line.bottom) / 2)
-          : document.elementFromPoint((left + right) / 2, (from + to) / 2);
-      // A visually hidden input is covered by what is shown instead.
-      const own = [focused, focused.closest("label"), focused.parentElement];
-      const isOwn = own.some((element) => element && hit && element.contains(hit));
-      return isOwn ? undefined : (hit?.outerHTML.slice(0, 100) ?? "nothing at all");
-    };
-    return {
-      markup: focused.outerHTML.slice(0, 100),
-      hasRing,
-      hiddenBy: hiddenBy(),
-    };
+    // Of a link on two lines, the first. A visually hidden input is covered by what is shown instead.
+    const { left, right, top, bottom, height } = focused.getClientRects()[0]!;
+    const own = [focused, focused.closest("label"), focused.parentElement];
+    let seen = 0;
+    for (let y = top + 0.5; y < bottom; y += 1) {
+      const hit = document.elementFromPoint((left + right) / 2, y);
+      if (own.some((element) => element?.contains(hit))) seen += 1;
+    }
+    // Of what is high, a part that is large enough to hit.
+    const isSeen = left >= 0 && right <= innerWidth && seen >= Math.min(height - 2, 32);
+    return { markup: focused.outerHTML.slice(0, 100), hasRing, isSeen };
   });
 }
 
-/** Goes through a page by Tab. @returns what is reached in another order, has no ring, or is hidden. */
+/** Goes through a page by Tab. @returns what is reached in another order, has no ring, or is covered. */
 export async function wrongStops(page: Page): Promise<object[]> {
   const expected = await expectStops(page);
   await page.evaluate(() => {
@@ -95,6 +73,6 @@ export async function wrongStops(page: Page): Promise<object[]> {
   const order = stops.map(({ markup }) => markup);
   return [
     ...(order.join() === expected.join() ? [] : [{ order, expected }]),
-    ...stops.filter(({ hasRing, hiddenBy }) => !hasRing || hiddenBy),
+    ...stops.filter(({ hasRing, isSeen }) => !hasRing || !isSeen),
   ];
 }

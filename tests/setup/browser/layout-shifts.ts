@@ -1,15 +1,10 @@
 /** Measures a page's layout shifts through the browser's own API. */
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import { scrollThrough } from "./page-faults";
 
-type ShiftEntry = PerformanceEntry & {
-  value: number;
-  hadRecentInput: boolean;
-  sources: { node: Node | null }[];
-};
-type Shift = { readonly value: number; readonly nodes: readonly string[] };
-type ShiftWindow = Window & { shifts?: Shift[] };
+/** The parts of the browser's entries that say how large a shift is, and of what. */
+type Shift = { value: number; hadRecentInput: boolean; sources: { node: Node | null }[] };
+type ShiftWindow = Window & { shifts?: { value: number; nodes: string[] }[] };
 
 const fontFile =
   require.resolve("@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2");
@@ -30,27 +25,19 @@ async function provideFont(page: Page): Promise<void> {
 export async function watchShifts(page: Page): Promise<void> {
   await provideFont(page);
   await page.addInitScript(() => {
-    const shifts: Shift[] = [];
-    (window as ShiftWindow).shifts = shifts;
+    const shifts = ((window as ShiftWindow).shifts = [] as { value: number; nodes: string[] }[]);
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as ShiftEntry[]) {
-        if (entry.hadRecentInput) continue;
+      for (const entry of list.getEntries() as unknown as Shift[]) {
         const elements = entry.sources.map(({ node }) => node as Partial<Element> | null);
         const nodes = elements.map((node) => node?.outerHTML?.slice(0, 120) ?? "");
-        shifts.push({ value: entry.value, nodes });
+        if (!entry.hadRecentInput) shifts.push({ value: entry.value, nodes });
       }
     }).observe({ type: "layout-shift", buffered: true });
   });
 }
 
-/** Scrolls through the page in small steps, until all that it triggers has arrived. */
-export async function scrollSlowly(page: Page): Promise<void> {
-  await page.evaluate(scrollThrough, 32);
-  await page.waitForLoadState("networkidle");
-}
-
 /** Returns the shifts of a page, none if all together are too small to be seen. */
-export async function shiftsOn(page: Page): Promise<readonly Shift[]> {
+export async function shiftsOn(page: Page) {
   const shifts = (await page.evaluate(() => (window as ShiftWindow).shifts))!;
   const sum = shifts.reduce((total, { value }) => total + value, 0);
   return sum < 0.001 ? [] : shifts;

@@ -13,21 +13,14 @@ export async function overflowingElements(page: Page | Frame): Promise<string[]>
       }
       return false;
     };
-    const isOutside = ({ left, right, width: own }: DOMRect): boolean =>
-      own > 1 && (right > width + 1 || left < -1);
-    const textBoxes = (element: Element): DOMRect[] => {
-      const range = document.createRange();
-      range.selectNodeContents(element);
-      return element.firstElementChild ? [] : [...range.getClientRects()];
-    };
-    const wide = [...document.body.querySelectorAll("*")].filter((element) => {
-      if (!element.checkVisibility({ visibilityProperty: true })) return false;
-      if (element.matches(".visually-hidden")) return false;
-      const boxes = [element.getBoundingClientRect(), ...textBoxes(element)];
-      return boxes.some(isOutside) && !isClipped(element);
+    const all = [...document.body.querySelectorAll("*")];
+    const wide = all.filter((element) => {
+      const { left, right, width: own } = element.getBoundingClientRect();
+      if (own <= 1 || (right <= width + 1 && left >= -1)) return false;
+      return element.checkVisibility({ visibilityProperty: true }) && !isClipped(element);
     });
     // Carousels may scroll sideways.
-    const scrolling = [...document.body.querySelectorAll("*")].filter((element) => {
+    const scrolling = all.filter((element) => {
       if (element.clientWidth === 0 || element.scrollWidth <= element.clientWidth) return false;
       const { overflowX, scrollSnapType } = getComputedStyle(element);
       return ["auto", "scroll"].includes(overflowX) && scrollSnapType === "none";

@@ -38,11 +38,6 @@ export async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(scrollThroughPage, undefined);
 }
 
-/** Returns the viewport's width without the gutter that the page reserves for the scrollbar. */
-export async function pageWidth(page: Page): Promise<number> {
-  return await page.evaluate(() => document.body.getBoundingClientRect().width);
-}
-
 type MarkedWindow = Window & { markedByTest?: boolean };
 
 /** Marks the window. A full page load removes the mark. */

@@ -13,10 +13,6 @@ export function bannerOn(page: Page, locale: Locale): Locator {
   return page.getByRole("region", { name: pageText(locale, "cookie-consent", "banner.title") });
 }
 
-export function dialogOn(page: Page, locale: Locale): Locator {
-  return page.getByRole("dialog", { name: pageText(locale, "cookie-consent", "dialog.title") });
-}
-
 /** A button in the banner or in the dialog, whichever is shown. */
 export function choiceButton(
   page: Page,
@@ -24,12 +20,6 @@ export function choiceButton(
   key: "accept" | "reject" | "customize" | "save",
 ): Locator {
   return page.getByRole("button", { name: pageText(locale, "cookie-consent", key), exact: true });
-}
-
-export function switchOn(page: Page, locale: Locale, name: "analytics" | "marketing"): Locator {
-  return page.getByRole("switch", {
-    name: pageText(locale, "cookie-consent", `dialog.${name}.label`),
-  });
 }
 
 /** Opens the dialog from the banner, or from the footer once a choice has been made. */
@@ -42,7 +32,8 @@ export async function openDialog(
     .getByRole("contentinfo")
     .getByRole("button", { name: pageText(locale, "cookie-consent", "settingsItem") });
   await (from === "banner" ? choiceButton(page, locale, "customize") : item).click();
-  const dialog = dialogOn(page, locale);
+  const name = pageText(locale, "cookie-consent", "dialog.title");
+  const dialog = page.getByRole("dialog", { name });
   await dialog.waitFor();
   await animationsFinished(dialog);
   return dialog;

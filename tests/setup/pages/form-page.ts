@@ -39,10 +39,6 @@ export const whitePaper: FormUnderTest = {
 
 export const forms = [newsletter, demo, whitePaper] as const;
 
-export function formPath(form: FormUnderTest, locale: Locale): string {
-  return screenPath(form.screen, locale);
-}
-
 export async function openForm(
   site: Site,
   { origin }: ApiServer,
@@ -50,14 +46,14 @@ export async function openForm(
   locale: Locale,
   options: Partial<VisitOptions> = {},
 ): Promise<Visit> {
-  return await site.openPage({ path: formPath(form, locale), origin, ...options });
+  return await site.openPage({ path: screenPath(form.screen, locale), origin, ...options });
 }
 
 export function formOn(page: Page): Locator {
   return page.locator("main form");
 }
 
-export function field(page: Page, name: FieldName): Locator {
+export function field(page: Page, name: string): Locator {
   return formOn(page).locator(`[name="${name}"]`);
 }
 
@@ -65,21 +61,14 @@ export function submitButton(page: Page): Locator {
   return formOn(page).locator('button[type="submit"]');
 }
 
-export function answersOf(form: FormUnderTest): [FieldName, string][] {
-  return Object.entries(form.answers) as [FieldName, string][];
+export async function fillIn(page: Page, { answers }: FormUnderTest): Promise<void> {
+  for (const [name, answer] of Object.entries(answers)) await field(page, name).fill(answer);
 }
 
-export async function fillIn(page: Page, form: FormUnderTest): Promise<void> {
-  for (const [name, answer] of answersOf(form)) await field(page, name).fill(answer);
-}
-
-export async function enteredValues(
-  page: Page,
-  form: FormUnderTest,
-): Promise<Record<string, string>> {
-  const values: Record<string, string> = {};
-  for (const [name] of answersOf(form)) values[name] = await field(page, name).inputValue();
-  return values;
+export async function enteredValues(page: Page): Promise<object> {
+  return await formOn(page).evaluate((form: HTMLFormElement) =>
+    Object.fromEntries(new FormData(form)),
+  );
 }
 
 export function confirmation(page: Page, form: FormUnderTest, locale: Locale): Locator {

@@ -111,11 +111,7 @@ async function watchFaults(
   const faults: Faults = { consoleErrors: [], pageErrors: [], foreignRequests: [], violations: [] };
   // A missing page and its data, which Gatsby requests.
   const missingUrls = [href, `${origin}/page-data${pathname}/page-data.json`];
-  let isMissing = false;
 
-  context.on("response", (response) => {
-    if (response.url() === href && response.status() === 404) isMissing = true;
-  });
   context.on("console", (message) => {
     const text = message.text();
     if (text.startsWith(violationMark))
@@ -125,8 +121,7 @@ async function watchFaults(
       faults.violations.push(text);
     if (message.type() !== "error") return;
     const { url } = message.location();
-    const isResource = text.startsWith("Failed to load resource");
-    if (isMissing && isResource && missingUrls.includes(url)) return;
+    if (/^Failed to load resource.* 404 /.test(text) && missingUrls.includes(url)) return;
     faults.consoleErrors.push(`${text} (${url})`);
   });
   context.on("weberror", (event) => {

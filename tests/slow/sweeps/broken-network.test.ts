@@ -1,7 +1,6 @@
 /** With failed requests, pages stay readable and links keep working. */
 import { expect, test } from "../../setup/fixtures";
 import type { Page, Route } from "@playwright/test";
-import { pageLink } from "../../setup/pages/blog-list-page";
 import { holdRequests } from "../../setup/browser/page-probes";
 import { pageText } from "../../setup/output/page-text";
 import { blogPageUrl, blogPagePath, screenPath } from "../../../src/i18n/routes";
@@ -43,7 +42,8 @@ for (const happens of ["is cut off", "never comes"] as const) {
   test(`a link keeps its query string when data ${happens}`, async ({ site }) => {
     const { page } = await site.openPage({ path: blogPagePath(2, locale), hasFaults: true });
     await page.route(pageData, failures[happens]);
-    await pageLink(page, 3, locale).click();
+    const name = pageText(locale, "blog", "page", { page: 3 });
+    await page.getByRole("link", { name, exact: true }).click();
     await page.waitForURL(site.origin + blogPageUrl(3, locale));
   });
 }

@@ -1,8 +1,9 @@
 /** No layout shifts on a phone or a tablet, in small steps of scrolling; wide pages: `tests/browser/crawl.test.ts`. */
 import { expect, test } from "../../setup/fixtures";
-import { scrollSlowly, shiftsOn, watchShifts } from "../../setup/browser/layout-shifts";
+import { shiftsOn, watchShifts } from "../../setup/browser/layout-shifts";
 import { illustratedPost } from "../../setup/content/sample-pages";
 import { blogPageUrl, screenPath } from "../../../src/i18n/routes";
+import { scrollThrough } from "../../setup/browser/page-faults";
 
 for (const [path, width] of [
   [screenPath("home", "sv"), 375],
@@ -13,7 +14,8 @@ for (const [path, width] of [
 ] as const) {
   test(`${path} at ${width} px`, async ({ site }) => {
     const { page } = await site.openPage({ path, width, prepare: watchShifts });
-    await scrollSlowly(page);
+    await page.evaluate(scrollThrough, 32);
+    await page.waitForLoadState("networkidle");
     expect(await shiftsOn(page)).toEqual([]);
   });
 }

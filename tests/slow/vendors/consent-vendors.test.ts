@@ -1,13 +1,6 @@
 /** Which vendors a visit reaches, when, and which further scripts they may load, on a build with all vendors. */
 import type { Page } from "@playwright/test";
-import {
-  choiceButton,
-  dialogOn,
-  everything,
-  openDialog,
-  storedBy,
-  switchOn,
-} from "../../setup/pages/consent-page";
+import { choiceButton, everything, openDialog, storedBy } from "../../setup/pages/consent-page";
 import { goTo, scrollThrough } from "../../setup/browser/page-probes";
 import {
   analyticsCookies,
@@ -28,6 +21,7 @@ import {
 import type { Consent } from "../../../src/features/cookie-consent/consent-store";
 import { locales } from "../../../src/i18n/locales";
 import { screenPath, screens } from "../../../src/i18n/routes";
+import { pageText } from "../../setup/output/page-text";
 
 // Frames load before any consent, as documented for their settings.
 const framedPaths: readonly string[] = framedPages.map(({ path }) => path);
@@ -57,10 +51,11 @@ for (const [granted, grant, cookies] of grants) {
       await openWithVendors(site);
     await openDialog(page, "sv");
     for (const name of ["analytics", "marketing"] as const) {
-      await switchOn(page, "sv", name).setChecked(grant[name]);
+      const label = pageText("sv", "cookie-consent", `dialog.${name}.label`);
+      await page.getByRole("switch", { name: label }).setChecked(grant[name]);
     }
     await choiceButton(page, "sv", "save").click();
-    await dialogOn(page, "sv").waitFor({ state: "detached" });
+    await page.getByRole("dialog").waitFor({ state: "detached" });
     await page.waitForLoadState("networkidle");
     for (const screen of ["about", "product", "helpCentre"] as const)
       await goTo(page, screen, "sv");
