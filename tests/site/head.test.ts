@@ -7,7 +7,6 @@ import {
   publishedMetadata,
   readPage,
 } from "../setup/output/built-site";
-import { posts } from "../setup/content/embedded-posts";
 import {
   allPages,
   contentPages,
@@ -122,17 +121,6 @@ test("every image that the metadata file names is published, its patterns' as we
   const entries = Object.values(metadata).flatMap((byPath) => Object.values(byPath));
   const images = entries.map(({ og }) => og.image);
   expect(images.filter((path) => !isPublicFile(path))).toEqual([]);
-});
-
-test.each(locales)("posts have their own title and description (%s)", (locale) => {
-  for (const { path, sharedTitle, description, publishedAt } of posts[locale]) {
-    const published = contents(path, 'meta[property="article:published_time"]');
-    expect(published).toEqual([publishedAt]);
-    expect(titles(path)[0]).toContain(sharedTitle);
-    expect(contents(path, 'meta[property="og:title"]')).toEqual([sharedTitle]);
-    expect(contents(path, 'meta[property="og:type"]')).toEqual(["article"]);
-    expect(contents(path, 'meta[name="description"]')).toEqual([description]);
-  }
 });
 
 test("only missing pages and those excluded by the metadata file are noindex", () => {

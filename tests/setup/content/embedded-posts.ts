@@ -27,8 +27,6 @@ type LocalFields = {
 type PostDocument = Document & {
   readonly publishedAt: string;
   readonly image: Asset;
-  readonly metaTitle?: Partial<Record<Locale, string>>;
-  readonly metaDescription?: Partial<Record<Locale, string>>;
 } & { readonly [Name in keyof LocalFields as Name | `${Name}En`]?: LocalFields[Name] };
 
 export type ExpectedPost = NonNullable<ReturnType<typeof inLanguage>>;
@@ -84,8 +82,6 @@ function inLanguage(post: PostDocument, locale: Locale) {
       dateStyle: "long",
       timeZone: "Europe/Stockholm",
     }),
-    sharedTitle: post.metaTitle?.[locale] ?? field("title") ?? "",
-    description: post.metaDescription?.[locale],
     cover: { name: assetName(post.image), alt: field("imageAltText") ?? "" },
     body: field("body") ?? [],
     attachments: (field("attachments") ?? []).map(({ title, file }) => ({

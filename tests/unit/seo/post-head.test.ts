@@ -39,3 +39,10 @@ test("a title for search engines takes the place of the title, but not in a gene
   expect(description).toContain("Five signs");
   expect(postHead(post, texts, "en").og.title).toBe("Five signs");
 });
+
+test("a post is an article, with its own description and its time", () => {
+  const described = { ...post, metaDescription: "What to look for." };
+  const { description, published, og } = postHead(described, selectedTexts("en"), "en");
+  expect([description, published]).toEqual(["What to look for.", post.publishedAt]);
+  expect(og).toMatchObject({ description, type: "article" });
+});
