@@ -3,14 +3,7 @@ import { expect, test } from "../setup/fixtures";
 import type { Page } from "@playwright/test";
 import type { Site } from "../setup/servers/site";
 import { posts } from "../setup/content/embedded-posts";
-import {
-  goTo,
-  headTags,
-  holdRequests,
-  markWindow,
-  navigate,
-  wasReloaded,
-} from "../setup/browser/page-probes";
+import { goTo, headTags, holdRequests, navigate, loadedAt } from "../setup/browser/page-probes";
 import { pageText } from "../setup/output/page-text";
 import { site as facts } from "../../src/config/site";
 import { defaultLocale, locales, type Locale } from "../../src/i18n/locales";
@@ -41,7 +34,7 @@ test("the head changes with the page, each tag once; robots and JSON-LD go with 
   const { page } = await site.openPage({ path: post!.path });
   const data = page.locator('script[type="application/ld+json"]');
   expect(await data.textContent()).toContain('"BlogPosting"');
-  await markWindow(page);
+  const loaded = await loadedAt(page);
   await navigate(page, screenPath("appTerms", "sv"));
   const titles = [await expectHeadOf(page, "appTerms", "sv")];
   expect((await headTags(page)).robots).toEqual(["noindex, nofollow"]);
@@ -65,7 +58,7 @@ test("the head changes with the page, each tag once; robots and JSON-LD go with 
   await expect(current).toHaveText([pageText("sv", "layout", "screens.blog")]);
   await page.goBack();
   expect(await expectHeadOf(page, "blog", "sv")).toBe(titles.at(-1));
-  expect(await wasReloaded(page)).toBe(false);
+  expect(await loadedAt(page)).toBe(loaded);
 });
 
 test("a new page is announced in its language, and Tab starts at its beginning", async ({
@@ -134,7 +127,7 @@ test("a page is prefetched when a pointer hovers over its link, and following th
 /** Opens a page, and follows a link whose page's data does not come until the returned function is called. */
 async function follow(site: Site, link: string) {
   const { page } = await site.openPage({ path: screenPath("home", "en") });
-  await markWindow(page);
+  const loaded = await loadedAt(page);
   await page.clock.install();
   // Within the page's contents, so that what was clicked disappears.
   const card = page.locator(link).first();
@@ -142,7 +135,7 @@ async function follow(site: Site, link: string) {
   const release = await holdRequests(page, "**/page-data/**/*.json");
   await card.click();
   await page.locator("main [aria-busy=true]").filter({ visible: true }).waitFor();
-  return { page, path, release };
+  return { page, path, release, loaded };
 }
 
 const titlesOn = (page: Page) => page.getByRole("heading", { level: 1 }).filter({ visible: true });
@@ -151,7 +144,7 @@ test.describe("a slow navigation", () => {
   const list = `footer a[href="${screenPath("blog", "en")}"]`;
 
   test("to a post shows its skeleton", async ({ site }) => {
-    const { page, path, release } = await follow(site, 'main a[href^="/en/blog/"]');
+    const { page, path, release, loaded } = await follow(site, 'main a[href^="/en/blog/"]');
     expect(page.url()).toBe(site.origin + path);
     expect(await page.evaluate(() => scrollY)).toBe(0);
     await expect(titlesOn(page)).toHaveCount(0);
@@ -160,13 +153,13 @@ test.describe("a slow navigation", () => {
     release();
     await page.locator("main article h1").waitFor();
     await expect(page.locator("main [aria-busy=true]")).toHaveCount(0);
-    expect(await wasReloaded(page)).toBe(false);
+    expect(await loadedAt(page)).toBe(loaded);
     await page.goBack();
     await page.waitForURL(site.origin + screenPath("home", "en"));
   });
 
   test("is given up by Back, to where the page was", async ({ site }) => {
-    const { page, release } = await follow(site, list);
+    const { page, release, loaded } = await follow(site, list);
     await page.goBack();
     const title = pageText("en", "home", "hero.title");
     await titlesOn(page).filter({ hasText: title }).waitFor();
@@ -174,16 +167,16 @@ test.describe("a slow navigation", () => {
     release();
     await page.waitForLoadState("networkidle");
     expect(await titlesOn(page).allInnerTexts()).toEqual([title]);
-    expect(await wasReloaded(page)).toBe(false);
+    expect(await loadedAt(page)).toBe(loaded);
   });
 
   test("whose connection is lost carries on once there is one", async ({ site }) => {
-    const { page, path } = await follow(site, 'main a[href^="/en/blog/"]');
+    const { page, path, loaded } = await follow(site, 'main a[href^="/en/blog/"]');
     const notice = page.getByText(pageText("en", "layout", "unreachable"));
     await page.context().setOffline(true);
     await page.clock.fastForward(6_000);
     await notice.waitFor();
-    expect(await wasReloaded(page)).toBe(false);
+    expect(await loadedAt(page)).toBe(loaded);
     await page.context().setOffline(false);
     await page.locator("main article h1").waitFor();
     expect(page.url()).toBe(site.origin + path);
@@ -191,9 +184,9 @@ test.describe("a slow navigation", () => {
   });
 
   test("that never ends becomes a full load", async ({ site }) => {
-    const { page } = await follow(site, list);
+    const { page, loaded } = await follow(site, list);
     await page.clock.fastForward(6_000);
     await page.locator("main article").first().waitFor();
-    expect(await wasReloaded(page)).toBe(true);
+    expect(await loadedAt(page)).not.toBe(loaded);
   });
 });

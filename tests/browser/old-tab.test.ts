@@ -3,17 +3,17 @@ import { expect, test } from "../setup/fixtures";
 import type { Locator, Page } from "@playwright/test";
 import { choiceButton } from "../setup/pages/consent-page";
 import { appTrialOn } from "../setup/pages/app-trial-page";
-import { markWindow, wasReloaded } from "../setup/browser/page-probes";
 import { pageText } from "../setup/output/page-text";
 import type { Site } from "../setup/servers/site";
 import { locales, type Locale } from "../../src/i18n/locales";
 import { screenPath, type Screen } from "../../src/i18n/routes";
+import { loadedAt } from "../setup/browser/page-probes";
 
 /** Opens a page; from then on, its version's files are gone from the server, until it is loaded anew. */
-async function openOldTab(site: Site, screen: Screen, locale: Locale): Promise<Page> {
+async function openOldTab(site: Site, screen: Screen, locale: Locale) {
   const { page } = await site.openPage({ path: screenPath(screen, locale), hasFaults: true });
   await page.waitForLoadState("networkidle");
-  await markWindow(page);
+  const loaded = await loadedAt(page);
   let isGone = true;
   page.on("request", (request) => {
     if (request.isNavigationRequest()) isGone = false;
@@ -24,7 +24,7 @@ async function openOldTab(site: Site, screen: Screen, locale: Locale): Promise<P
   await page.route("**/app-data.json", (route) =>
     isGone ? route.fulfill({ json: { webpackCompilationHash: "newer" } }) : route.continue(),
   );
-  return page;
+  return { page, loaded };
 }
 
 type Part = {
@@ -63,15 +63,15 @@ const unreachable = (page: Page, locale: Locale = "sv") =>
 
 for (const [name, { screen, ask, found }] of Object.entries(parts)) {
   test(`${name}: goes on after a reload`, async ({ site }) => {
-    const page = await openOldTab(site, screen, "sv");
+    const { page, loaded } = await openOldTab(site, screen, "sv");
     await ask(page);
     await found(page).waitFor();
-    expect(await wasReloaded(page)).toBe(true);
+    expect(await loadedAt(page)).not.toBe(loaded);
     expect(await page.evaluate(() => JSON.stringify(history.state))).not.toContain("resumed");
   });
 
   test(`${name}: reloads once, then says that it cannot come`, async ({ site }) => {
-    const page = await openOldTab(site, screen, "sv");
+    const { page, loaded } = await openOldTab(site, screen, "sv");
     let loads = 0;
     page.on("request", (request) => {
       if (request.isNavigationRequest()) loads += 1;
@@ -86,7 +86,7 @@ for (const [name, { screen, ask, found }] of Object.entries(parts)) {
         : route.fulfill({ json: { webpackCompilationHash: "newer" } });
     });
     await ask(page);
-    await page.waitForFunction(() => !("markedByTest" in window));
+    await expect.poll(() => loadedAt(page)).not.toBe(loaded);
     await unreachable(page).waitFor();
     expect(answers).toBeGreaterThan(0);
     expect(loads).toBe(1);

@@ -38,17 +38,9 @@ export async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(scrollThroughPage, undefined);
 }
 
-type MarkedWindow = Window & { markedByTest?: boolean };
-
-/** Marks the window. A full page load removes the mark. */
-export async function markWindow(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    (window as MarkedWindow).markedByTest = true;
-  });
-}
-
-export async function wasReloaded(page: Page): Promise<boolean> {
-  return await page.evaluate(() => (window as MarkedWindow).markedByTest !== true);
+/** Returns when the page's document began to load: another moment after a full page load. */
+export async function loadedAt(page: Page): Promise<number> {
+  return await page.evaluate(() => performance.timeOrigin);
 }
 
 export async function goTo(page: Page, screen: Screen, locale: Locale): Promise<void> {
@@ -57,10 +49,8 @@ export async function goTo(page: Page, screen: Screen, locale: Locale): Promise<
   await page.waitForURL(({ pathname }) => pathname === path);
 }
 
-type NavigatingWindow = Window & { ___navigate?: (to: string) => void };
-
 export async function navigate(page: Page, path: string): Promise<void> {
-  await page.evaluate((to) => (window as NavigatingWindow).___navigate?.(to), path);
+  await page.evaluate(`___navigate(${JSON.stringify(path)})`);
   await page.waitForURL(`**${path}`);
 }
 

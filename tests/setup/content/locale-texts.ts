@@ -26,8 +26,3 @@ export function selectedTexts(
     : namespacesOf(language).map((ns) => ({ ns, data: readTexts(language, ns) }));
   return { edges: data.map((node) => ({ node: { ...node, language } })) };
 }
-
-/** Returns a legal document in the form of a page's query. */
-export function selectedDocument(language: Locale, name: string): Queries.LegalTextsFragment {
-  return { language, data: readTexts(language, name) };
-}

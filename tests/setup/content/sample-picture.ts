@@ -1,9 +1,9 @@
 /** Sample values of a query's `gatsbyImageData`. */
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 
-/** Returns an image whose URLs contain its name. */
-export function sampleImage(name: string): IGatsbyImageData {
-  return {
+/** Returns a Sanity asset with an image whose URLs contain its name. */
+export function sampleAsset(name: string) {
+  const gatsbyImageData: IGatsbyImageData = {
     layout: "constrained",
     width: 1200,
     height: 800,
@@ -13,9 +13,5 @@ export function sampleImage(name: string): IGatsbyImageData {
       sources: [{ type: "image/avif", srcSet: `/static/${name}-400.avif 400w` }],
     },
   };
-}
-
-/** Returns a Sanity asset with such an image. */
-export function sampleAsset(name: string) {
-  return { focusY: null, localFile: { childImageSharp: { gatsbyImageData: sampleImage(name) } } };
+  return { focusY: null, localFile: { childImageSharp: { gatsbyImageData } } };
 }

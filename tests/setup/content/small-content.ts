@@ -1,8 +1,9 @@
-/** A dataset of four posts, a testimonial and an employee with three small pictures and a file. */
+/** A dataset of four posts with a small picture and a file, and of a testimonial and an employee. */
 import { randomBytes } from "node:crypto";
-import { mkdir, writeFile } from "node:fs/promises";
+import { cp, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
+import { embeddedDataset, embeddedDocuments } from "./embedded-posts";
 
 export type Document = { readonly _id: string; readonly _type: string } & Readonly<
   Record<string, unknown>
@@ -59,26 +60,9 @@ export const smallContent: readonly Document[] = [
   post(2),
   post(3),
   post(4),
-  {
-    _id: "testimonial-1",
-    _type: "testimonial",
-    quote: { sv: "Bra.", en: "Good." },
-    name: "Kim",
-    title: { sv: "Chef", en: "Manager" },
-    company: "Exempel AB",
-    image: image("portrait"),
-    altText: "Kim",
-    order: 1,
-  },
-  {
-    _id: "employee-1",
-    _type: "employee",
-    name: "Lo",
-    role: { sv: "Utvecklare", en: "Developer" },
-    email: "lo@example.com",
-    image: image("portrait"),
-    order: 1,
-  },
+  ...["testimonial", "employee"].map((type) =>
+    embeddedDocuments.find(({ _type }) => _type === type)!,
+  ),
 ];
 
 export function replacing(id: string, ...replacements: readonly Document[]): Document[] {
@@ -86,8 +70,9 @@ export function replacing(id: string, ...replacements: readonly Document[]): Doc
 }
 
 export async function writeSmallFiles(folder: string): Promise<void> {
-  for (const name of ["images", "files"]) await mkdir(join(folder, name), { recursive: true });
+  for (const name of ["images", "files"]) {
+    await cp(join(embeddedDataset, name), join(folder, name), { recursive: true });
+  }
   await writeFile(join(folder, "images/cover.png"), await noisyPng(120, 80));
-  await writeFile(join(folder, "images/portrait.png"), await noisyPng(60, 60));
   await writeFile(join(folder, "files/plan.pdf"), `%PDF-1.4\n${"x".repeat(2_000)}\n%%EOF\n`);
 }

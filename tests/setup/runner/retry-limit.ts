@@ -1,20 +1,19 @@
-import type { FullConfig, FullResult, Reporter, Suite, TestCase } from "@playwright/test/reporter";
+import type { FullResult, Reporter, TestCase } from "@playwright/test/reporter";
 
 /** Tests of a run that may pass on a retry, as on a busy machine. More hide a race. */
 const maxRetried = 3;
 
 /** A reporter that fails a run with more of them. */
 export default class RetryLimit implements Reporter {
-  private tests: TestCase[] = [];
+  private retried = 0;
 
-  onBegin(_config: FullConfig, suite: Suite): void {
-    this.tests = suite.allTests();
+  onTestEnd(test: TestCase): void {
+    if (test.outcome() === "flaky") this.retried += 1;
   }
 
-  onEnd({ status }: FullResult): Promise<Pick<FullResult, "status">> {
-    const retried = this.tests.filter((test) => test.outcome() === "flaky");
-    if (retried.length <= maxRetried) return Promise.resolve({ status });
+  async onEnd(): Promise<Pick<FullResult, "status"> | undefined> {
+    if (this.retried <= maxRetried) return undefined;
     console.log(`✖ More than ${maxRetried} tests passed only on a retry.`);
-    return Promise.resolve({ status: "failed" });
+    return await Promise.resolve({ status: "failed" });
   }
 }

@@ -6,10 +6,9 @@ import { promisify } from "node:util";
 import type { BrowserContextOptions, Page } from "@playwright/test";
 import { launchBrowser, reachOnly } from "../browser/browser";
 import { test as base } from "../fixtures";
-import { linkTree } from "../output/link-tree";
 import { findFreePort } from "../servers/free-port";
 import { changeTimeout } from "../until";
-import { createSandbox } from "../builds/sandbox";
+import { createSandbox, linkTree } from "../builds/sandbox";
 import { embeddedDataset } from "../content/embedded-posts";
 
 const projectDirectory = resolve(__dirname, "../../..");
@@ -65,13 +64,8 @@ export async function startStudioCommand() {
   const browser = await launchBrowser({
     switches: [reachOnly({ localhost: here, "*.localhost": here })],
   });
-  const stop = async (): Promise<void> => {
-    await Promise.all([sandbox.remove(), builds.remove(), browser.close()]);
-  };
-  async function lines(): Promise<string[]> {
-    const text = await readFile(join(sandbox.datasetDirectory, "data.ndjson"), "utf8");
-    return text.trimEnd().split("\n");
-  }
+  const lines = async (): Promise<string[]> =>
+    (await readFile(join(sandbox.datasetDirectory, "data.ndjson"), "utf8")).trimEnd().split("\n");
   const faults: string[] = [];
   const previewUrl = `http://localhost:${preview}`;
   const answers = (url: string) =>
@@ -79,16 +73,11 @@ export async function startStudioCommand() {
       ({ ok }) => ok,
       () => false,
     );
-  try {
-    await sandbox.start(
-      { command: "studio", settings },
-      async () => (await answers(studioUrl)) && (await answers(previewUrl)),
-      studioStartTimeout - 60_000,
-    );
-  } catch (error) {
-    await stop();
-    throw error;
-  }
+  await sandbox.start(
+    { command: "studio", settings },
+    async () => (await answers(studioUrl)) && (await answers(previewUrl)),
+    studioStartTimeout - 60_000,
+  );
 
   return {
     sandbox,
@@ -106,6 +95,13 @@ export async function startStudioCommand() {
     lines,
     /** Returns what the lines say. */
     documents: async () => (await lines()).map((line) => JSON.parse(line) as StoredLine),
+    async closePages(): Promise<void> {
+      for (const context of browser.contexts()) {
+        // A page closes only after its requests that a test has held back.
+        for (const page of context.pages()) await page.unrouteAll({ behavior: "ignoreErrors" });
+        await context.close();
+      }
+    },
     /** URLs on other machines that a window has asked for, its refused sockets and its uncaught errors. */
     faults,
     git,
@@ -124,7 +120,9 @@ export async function startStudioCommand() {
       await page.goto(url);
       return page;
     },
-    stop,
+    async stop(): Promise<void> {
+      await Promise.all([sandbox.remove(), builds.remove(), browser.close()]);
+    },
   };
 }
 
@@ -146,19 +144,8 @@ export const test = base.extend<{ readonly studio: StudioCommand }, StudioWorker
     await command.git("checkout", "--quiet", ".");
     await command.git("clean", "--quiet", "--force");
     command.faults.length = 0;
-    const pages: Page[] = [];
-    await use({
-      ...command,
-      async openPage(...page) {
-        pages.push(await command.openPage(...page));
-        return pages.at(-1)!;
-      },
-    });
-    for (const page of pages) {
-      // It closes only after its requests that a test has held back.
-      await page.unrouteAll({ behavior: "ignoreErrors" });
-      await page.close();
-    }
+    await use(command);
+    await command.closePages();
   },
 });
 

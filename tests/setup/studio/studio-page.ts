@@ -1,15 +1,6 @@
 /** What an editor does in a window of the Studio. */
-import type { Locator, Page } from "@playwright/test";
-import { until } from "../until";
-
-/** Milliseconds after which typing is tried again. */
-const untilTyped = 10_000;
-
-type Tab = "Swedish" | "English" | "Shared" | "Engelska";
-
-export async function openTab(page: Page, name: Tab): Promise<void> {
-  await page.getByRole("tab", { name }).click();
-}
+import { expect, type Locator, type Page } from "@playwright/test";
+import { changeTimeout } from "../until";
 
 export function textbox(page: Page, name: string): Locator {
   return page.getByRole("textbox", { name, exact: true });
@@ -24,18 +15,13 @@ export function article(page: Page, language: Language): Locator {
 
 export async function typeInArticle(page: Page, language: Language, text: string): Promise<void> {
   const editor = article(page, language);
-  await until(`"${text}" in the article`, async () => {
+  // As a whole or not at all: the editor ignores what comes before it is active.
+  await expect(async () => {
     await editor.click();
-    await editor.and(page.locator(":focus")).waitFor();
     await page.keyboard.press("Control+End");
-    // As a whole or not at all: the editor ignores what comes before it is active.
     await page.keyboard.insertText(text);
-    const typed = editor.filter({ hasText: text });
-    return typed.waitFor({ timeout: untilTyped }).then(
-      () => true,
-      () => false,
-    );
-  });
+    await expect(editor).toContainText(text, { timeout: 10_000 });
+  }).toPass({ timeout: changeTimeout });
 }
 
 export async function publish(page: Page): Promise<void> {

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { startWranglerServer } from "../../../src/cli/wrangler-server";
 import { expect, test, type StudioCommand } from "../../setup/studio/studio-command";
 import { findFreePort } from "../../setup/servers/free-port";
-import { openTab, publish } from "../../setup/studio/studio-page";
+import { publish } from "../../setup/studio/studio-page";
 import { until } from "../../setup/until";
 
 let studio: StudioCommand;
@@ -43,7 +43,7 @@ test("changed addresses lead on in both languages, and back at the first one it 
   const page = await openPage(`${studioUrl}/structure/post;${id}`);
   await input(page, "slug").fill("stress");
   await page.getByText(`When you publish, ${sv} will lead to /blog/stress.`).waitFor();
-  await openTab(page, "English");
+  await page.getByRole("tab", { name: "English" }).click();
   await input(page, "slugEn").fill("stress");
   await page.getByText(`When you publish, ${en} will lead to /en/blog/stress.`).waitFor();
   await publish(page);
@@ -64,7 +64,7 @@ test("changed addresses lead on in both languages, and back at the first one it 
     ["/blog/stress", 200, null],
   ]);
 
-  await openTab(page, "Swedish");
+  await page.getByRole("tab", { name: "Swedish" }).click();
   await input(page, "slug").fill(sv.replace("/blog/", ""));
   await publish(page);
   await until("the redirect of the address that has a page again is gone", async () => {

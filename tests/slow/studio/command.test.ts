@@ -9,7 +9,6 @@ import {
   article,
   chooseAction,
   confirm,
-  openTab,
   publish,
   textbox,
   typeInArticle,
@@ -82,12 +81,12 @@ test("a new post is seen while it is typed, is one line in Git, is built, and go
   await preview.getByText("Först blir det tyst.").first().waitFor();
 
   await textbox(studio, "Picture description (Swedish)").fill("En turkos yta");
-  await openTab(studio, "English");
+  await studio.getByRole("tab", { name: "English" }).click();
   await textbox(studio, "Title (English)").fill("How it sounds");
   await studio.getByRole("button", { name: "Generate" }).click();
   await textbox(studio, "Picture description (English)").fill("A turquoise surface");
   await typeInArticle(studio, "English", "First it is quiet.");
-  await openTab(studio, "Shared");
+  await studio.getByRole("tab", { name: "Shared" }).click();
   await chooseFile(studio, "Cover picture", pictureFile);
   await preview.locator('main img[src*="turquoise"]').first().waitFor();
   await publish(studio);

@@ -1,7 +1,7 @@
 /** Links to articles: chosen in the Studio, they follow when the address of an article changes. */
 import type { Page } from "@playwright/test";
 import { expect, test, type StudioCommand } from "../../setup/studio/studio-command";
-import { article, openTab, publish } from "../../setup/studio/studio-page";
+import { article, publish } from "../../setup/studio/studio-page";
 import { until } from "../../setup/until";
 
 let studio: StudioCommand;
@@ -71,7 +71,7 @@ test("an article is chosen for a link, and the link follows its address in both 
 
   const target = await open(linked);
   await changeSlug(target, "slug", "flyttad");
-  await openTab(target, "English");
+  await target.getByRole("tab", { name: "English" }).click();
   await changeSlug(target, "slugEn", "moved");
   await publish(target);
   await untilLinked(`/blog/${own.current}`, "/blog/flyttad");

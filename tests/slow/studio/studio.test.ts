@@ -7,7 +7,6 @@ import {
   article,
   chooseAction,
   confirm,
-  openTab,
   publish,
   textbox,
   typeInArticle,
@@ -86,7 +85,7 @@ test("a Swedish browser has a Swedish Studio", async () => {
   expect(words).toContain("Innehåll");
   const english = /\b(Article|Block|Mark definitions|missing|Structure|Swedish|Title)\b/;
   expect(words).not.toMatch(english);
-  await openTab(page, "Engelska");
+  await page.getByRole("tab", { name: "Engelska" }).click();
   await textbox(page, "Titel (engelska)").waitFor();
 });
 

@@ -8,13 +8,13 @@ import { htmlFile, publicDirectory } from "../../setup/output/built-site";
 import { apiPath } from "../../setup/servers/api-server";
 import { postsOfPage } from "../../setup/content/embedded-posts";
 import { confirmation, fillIn, newsletter, submitButton } from "../../setup/pages/form-page";
-import { markWindow, wasReloaded } from "../../setup/browser/page-probes";
 import { pageText } from "../../setup/output/page-text";
 import type { Visit } from "../../setup/servers/site";
 import { vendorDirectory as newVersion } from "./vendor-site";
 import { blogPagePath, blogPageUrl, helpQuestionUrl, screenPath } from "../../../src/i18n/routes";
 import aboutEn from "../../../src/locales/en/help-about.json";
 import aboutSv from "../../../src/locales/sv/help-about.json";
+import { loadedAt } from "../../setup/browser/page-probes";
 
 type OldVersion = Visit & { readonly origin: string; deploy(): Promise<void> };
 
@@ -49,7 +49,7 @@ const test = base.extend<DeployFixtures>({
 
 test("the next click opens the new version of the page", async ({ openOldVersion }) => {
   const { page, pageErrors, deploy } = await openOldVersion(screenPath("about", "en"));
-  await markWindow(page);
+  const loaded = await loadedAt(page);
   await deploy();
 
   const path = screenPath("privacyPolicy", "en");
@@ -57,7 +57,7 @@ test("the next click opens the new version of the page", async ({ openOldVersion
   const title = pageText("en", "legal", "privacyPolicy.title");
   await page.getByRole("heading", { level: 1, name: title }).waitFor();
   expect(new URL(page.url()).pathname).toBe(path);
-  expect(await wasReloaded(page)).toBe(true);
+  expect(await loadedAt(page)).not.toBe(loaded);
   expect(pageErrors).toEqual([]);
 });
 
@@ -84,33 +84,33 @@ test("a link keeps its fragment: a search hit opens its answer", async ({ openOl
     .filter({ hasText: question })
     .first();
   await match.waitFor();
-  await markWindow(page);
+  const loaded = await loadedAt(page);
   await deploy();
   await match.click();
   await page.locator("main details[open]").filter({ hasText: question }).waitFor();
   const { pathname, hash } = new URL(page.url());
   expect(pathname + hash).toBe(helpQuestionUrl("about", key, "sv"));
-  expect(await wasReloaded(page)).toBe(true);
+  expect(await loadedAt(page)).not.toBe(loaded);
 });
 
 const thirdPage = { name: pageText("sv", "blog", "page", { page: 3 }), exact: true };
 
 test("a link keeps its query string", async ({ openOldVersion }) => {
   const { page, deploy } = await openOldVersion(blogPagePath(2, "sv"));
-  await markWindow(page);
+  const loaded = await loadedAt(page);
   await deploy();
   await page.getByRole("link", thirdPage).click();
   await page.waitForURL(`**${blogPageUrl(3, "sv")}`);
   await page.locator("main article").first().waitFor();
-  expect(await wasReloaded(page)).toBe(true);
+  expect(await loadedAt(page)).not.toBe(loaded);
 });
 
 test("a list page missing from the new version shows the last one", async ({ openOldVersion }) => {
   const { page, deploy } = await openOldVersion(screenPath("blog", "sv"));
-  await markWindow(page);
+  const loaded = await loadedAt(page);
   await deploy();
   await page.getByRole("link", thirdPage).click();
-  await page.waitForFunction(() => !("markedByTest" in window));
+  await expect.poll(() => loadedAt(page)).not.toBe(loaded);
   await page.locator("main article").first().waitFor();
   const shown = await page.locator("main article a").allInnerTexts();
   expect(shown.length).toBeGreaterThan(0);

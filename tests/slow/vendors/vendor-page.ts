@@ -4,7 +4,8 @@ import { withChoice } from "../../setup/pages/consent-page";
 import type { Site } from "../../setup/servers/site";
 import type { Consent } from "../../../src/features/cookie-consent/consent-store";
 import { screenPath } from "../../../src/i18n/routes";
-import { marketingTool, vendorNames } from "./vendor-site";
+import { vendorNames } from "./vendor-site";
+import { marketingTool } from "../../setup/content/marketing-tool";
 
 /** Opens a page, on which foreign requests are meant, as a visitor whose choice may be stored. */
 export async function openWithVendors(

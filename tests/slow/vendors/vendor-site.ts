@@ -4,6 +4,7 @@ import type { BrowserContext } from "@playwright/test";
 import { test as base } from "../../setup/fixtures";
 import { locales } from "../../../src/i18n/locales";
 import { screenPath } from "../../../src/i18n/routes";
+import { marketingTool, marketingVariables } from "../../setup/content/marketing-tool";
 
 /** Its published folder. `--no-deps` tests the one that an earlier run has built. */
 export const vendorDirectory = resolve(__dirname, "../../../node_modules/.cache/vendor-site");
@@ -14,13 +15,6 @@ const analyticsOrigin = "https://www.googletagmanager.com";
 
 const analyticsId = "G-TEST123456";
 export const analyticsScript = `${analyticsOrigin}/gtag/js?id=${analyticsId}`;
-
-export const marketingTool = {
-  name: "Spårö",
-  company: "Spårö Exempel AB",
-  sessionCookie: "visitor_session",
-  trackerCookie: "visitor_tracker",
-} as const;
 
 /** What is stored beside a yes. */
 export const vendorNames = ["Google Analytics", `${marketingTool.name} (${marketingTool.company})`];
@@ -62,12 +56,8 @@ export const vendorSettings: Readonly<Record<string, string>> = {
   ...secretSettings,
   GATSBY_API_ORIGIN: vendorOrigin,
   GATSBY_ANALYTICS_ID: analyticsId,
+  ...marketingVariables,
   GATSBY_MARKETING_SCRIPT_URL: vendorOrigin + trackerPath,
-  GATSBY_MARKETING_NAME: marketingTool.name,
-  GATSBY_MARKETING_COMPANY: marketingTool.company,
-  GATSBY_MARKETING_COUNTRY: "DE",
-  GATSBY_MARKETING_SESSION_COOKIE: marketingTool.sessionCookie,
-  GATSBY_MARKETING_TRACKER_COOKIE: marketingTool.trackerCookie,
 };
 
 /**

@@ -1,30 +1,28 @@
 import {
+  employeesFrom,
   exampleGroups,
   exampleMonth,
   expectedAccounts,
   isGroupShown,
 } from "../../../src/config/portal-figures";
 import { serviceFacts } from "../../../src/config/service-facts";
-import { figuresEvery } from "../../setup/content/figures-every";
 
 const { smallestGroup } = serviceFacts;
 
 test.each([
-  [50, "hardlyEver"],
-  [199, "hardlyEver"],
-  [200, "year"],
-  [999, "year"],
-  [1000, "quarter"],
-  [2999, "quarter"],
-  [3000, "month"],
-  [11_000, "month"],
-] as const)("an employer of %i people has figures every %s", (employees, every) => {
-  expect(figuresEvery(employees)).toBe(every);
-  if (every === "hardlyEver") {
-    expect(expectedAccounts(employees, "year")).toBeLessThan(smallestGroup);
-  } else {
-    expect(expectedAccounts(employees, every)).toBeGreaterThanOrEqual(smallestGroup);
-  }
+  ["year", 200],
+  ["quarter", 1000],
+  ["month", 3000],
+] as const)(
+  "every %s, figures come from %i employees, whose groups are large enough",
+  (period, first) => {
+    expect(employeesFrom[period]).toBe(first);
+    expect(expectedAccounts(first, period)).toBeGreaterThanOrEqual(smallestGroup);
+  },
+);
+
+test("a smaller employer hardly ever has figures", () => {
+  expect(expectedAccounts(199, "year")).toBeLessThan(smallestGroup);
 });
 
 test.each([
@@ -43,14 +41,14 @@ test.each([
 
 test("the example of a month has figures every month, and as many as its size makes likely", () => {
   const { employees, people } = exampleMonth;
-  expect(figuresEvery(employees)).toBe("month");
+  expect(employees).toBeGreaterThanOrEqual(employeesFrom.month);
   expect(isGroupShown(people, employees)).toBe(true);
   expect(people).toBe(14);
 });
 
 test("home's portal shows the larger of its groups, and nobody can work out the smaller ones from its total", () => {
   const employees = exampleGroups.reduce((sum, { members }) => sum + members, 0);
-  expect([employees, figuresEvery(employees)]).toEqual([11_000, "month"]);
+  expect(employees).toBe(11_000);
   for (const { members, people } of exampleGroups) {
     expect(people).toBe(Math.round(expectedAccounts(members, "month")));
   }

@@ -12,7 +12,12 @@ import { interpolate } from "../../../src/i18n/interpolate";
 import { locales, type Locale } from "../../../src/i18n/locales";
 import { allTexts } from "./all-texts";
 import { selectedTexts } from "../../setup/content/locale-texts";
-import { figuresEvery } from "../../setup/content/figures-every";
+
+/** Returns how often the customer portal has a figure for an employer of `employees` people. */
+function figuresEvery(employees: number): FigurePeriod | "hardlyEver" {
+  const periods = ["month", "quarter", "year"] as const;
+  return periods.find((period) => employees >= employeesFrom[period]) ?? "hardlyEver";
+}
 
 const { smallestGroup } = serviceFacts;
 

@@ -1,8 +1,8 @@
 import { render, screen } from "@testing-library/react";
 import { Picture } from "../../../../src/components/ui/picture";
-import { sampleImage } from "../../../setup/content/sample-picture";
+import { sampleAsset } from "../../../setup/content/sample-picture";
 
-const image = sampleImage("chair");
+const image = sampleAsset("chair").localFile.childImageSharp.gatsbyImageData;
 
 test.each([
   [false, "lazy", null],

@@ -11,7 +11,7 @@ import {
 } from "../../../../src/features/legal/outline";
 import type { Locale } from "../../../../src/i18n/locales";
 import { screens } from "../../../../src/i18n/routes";
-import { selectedDocument } from "../../../setup/content/locale-texts";
+import { readTexts } from "../../../setup/content/locale-texts";
 
 const { name: company, registrationNumber, registeredOffice, dataProtectionMailbox } = site.company;
 
@@ -26,7 +26,7 @@ const documents = [
 ] as const;
 
 function sectionsOf(name: string, locale: Locale): Section[] {
-  return outlineDocument(parseLegalTexts(selectedDocument(locale, name)));
+  return outlineDocument(parseLegalTexts({ language: locale, data: readTexts(locale, name) }));
 }
 
 /** Sections and their subsections in one list. */
@@ -65,7 +65,7 @@ test.each(["privacy-policy", "cookie-policy", "accessibility"])("%s has one outl
 });
 
 test.each(documents)("%s (%s) has nothing outside of its sections", (name, locale) => {
-  const texts = parseLegalTexts(selectedDocument(locale, name));
+  const texts = parseLegalTexts({ language: locale, data: readTexts(locale, name) });
   expect(sectionsOf(name, locale).map(({ id }) => id)).toEqual(Object.keys(texts));
 });
 

@@ -5,7 +5,7 @@ import { interpolate, interpolateAll } from "../../../../src/i18n/interpolate";
 import { locales, type Locale } from "../../../../src/i18n/locales";
 import { screenPath } from "../../../../src/i18n/routes";
 import type en from "../../../../src/locales/en/legal.json";
-import { readTexts, selectedDocument } from "../../../setup/content/locale-texts";
+import { readTexts } from "../../../setup/content/locale-texts";
 import { renderWithTexts } from "../../../setup/jsdom/render-with-texts";
 
 const files = {
@@ -15,10 +15,11 @@ const files = {
 } as const;
 
 function open(document: keyof typeof files, locale: Locale) {
+  const language = document === "appTerms" ? "en" : locale;
   return renderWithTexts(
     <LegalDocument
       document={document}
-      selected={selectedDocument(document === "appTerms" ? "en" : locale, files[document])}
+      selected={{ language, data: readTexts(language, files[document]) }}
       settingsButton={<button>Change</button>}
       leaveForm={<button>Leave</button>}
     />,

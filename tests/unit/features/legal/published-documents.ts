@@ -4,7 +4,7 @@ import type { SiteFacts } from "../../../../src/config/site-facts";
 import { parseLegalTexts } from "../../../../src/features/legal/legal-texts";
 import type { TextTree } from "../../../../src/features/legal/outline";
 import type { Locale } from "../../../../src/i18n/locales";
-import { selectedDocument } from "../../../setup/content/locale-texts";
+import { readTexts } from "../../../setup/content/locale-texts";
 
 type Published = { readonly locale: Locale; readonly facts: SiteFacts };
 
@@ -28,7 +28,7 @@ function documentOf({ locale, facts }: Published, name: string) {
   ] as const) {
     jest.replaceProperty(site, key, facts[key]);
   }
-  const texts = parseLegalTexts(selectedDocument(locale, name));
+  const texts = parseLegalTexts({ language: locale, data: readTexts(locale, name) });
   return (...path: readonly string[]) =>
     textsIn(path.reduce<string | TextTree>((part, key) => (part as TextTree)[key] ?? "", texts))
       .join("\n")
