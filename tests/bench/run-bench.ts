@@ -13,7 +13,7 @@ import { postPath } from "../../src/i18n/routes";
 import { loopbackProject } from "../../src/sanity/loopback-project";
 import { createSandbox, type Sandbox } from "../setup/builds/sandbox";
 import { embeddedDocuments } from "../setup/content/embedded-posts";
-import { startProject } from "../setup/content/content-service";
+import { startProject } from "../setup/content/sanity-project";
 import { schemaFile } from "../setup/content/schema-file";
 import type { Document } from "../setup/content/small-content";
 import { findFreePort } from "../setup/servers/free-port";

@@ -11,11 +11,7 @@ import { rm } from "node:fs/promises";
 import { setTimeout as wait } from "node:timers/promises";
 import { filesIn } from "../../src/gatsby/files-in";
 import { createSandbox, type Sandbox } from "../setup/builds/sandbox";
-import {
-  startContentService,
-  type ContentService,
-  type Fault,
-} from "../setup/content/content-service";
+import { startContentService, type ContentService } from "./content-service";
 import {
   block,
   image,
@@ -25,6 +21,7 @@ import {
   smallContent,
   type Document,
 } from "../setup/content/small-content";
+import type { Handler } from "../setup/content/sanity-project";
 
 jest.setTimeout(10 * 60_000);
 
@@ -82,8 +79,7 @@ type Row = {
   readonly stops?: RegExp;
   readonly content?: readonly Document[];
   readonly files?: () => Promise<Record<string, Buffer>>;
-  readonly fault?: Fault;
-  readonly settings?: Readonly<Record<string, string>>;
+  readonly fault?: Handler;
   /** Numbers of the posts that the site has to show. Default: 1 to 4. */
   readonly posts?: readonly number[];
 };
@@ -96,13 +92,6 @@ const related = [1, 2, 3, 4].map((number) => ({
 }));
 
 const rows: readonly Row[] = [
-  {
-    name: "connection that hangs",
-    fault: ({ req }, next) =>
-      req.path.startsWith("/v1/apis/graphql/") ? new Promise(() => undefined) : next(),
-    settings: { SANITY_TIMEOUT: "1" },
-    stops: /http:\S+ could not be read .nothing arrived for 1 s.*4 attempts/,
-  },
   {
     name: "picture cut short",
     fault: async (context, next) => {
@@ -142,7 +131,7 @@ async function expectEnd(row: Omit<Row, "name">): Promise<void> {
   await clearCache();
   await service.setContent(row.content ?? smallContent, await row.files?.());
   service.setFault(row.fault);
-  const settings = { ...service.settings, SITE_URL: liveUrl(), ...row.settings };
+  const settings = { ...service.settings, SITE_URL: liveUrl() };
   const { code, log } = await folder.run({ settings });
   service.setFault(undefined);
   expect(log).toMatch(row.stops ?? /Done building/);

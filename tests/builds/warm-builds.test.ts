@@ -1,10 +1,9 @@
 /** A build's output depends on the content, the code and the settings alone, and not on what earlier builds have left. */
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
-import { cp } from "node:fs/promises";
 import { join } from "node:path";
 import { createSandbox, type Sandbox } from "../setup/builds/sandbox";
-import { startContentService, type ContentService } from "../setup/content/content-service";
+import { startContentService, type ContentService } from "./content-service";
 import {
   block,
   image,
@@ -78,16 +77,13 @@ async function setContent(documents: readonly Document[]): Promise<void> {
   });
 }
 
-type Settings = Readonly<Record<string, string>>;
-
-const build = async (settings: Settings = {}) =>
-  await site.build({ settings: { ...service.settings, ...settings } });
+const build = () => site.build({ settings: service.settings });
 
 /** Expects what is there now to be what a build from nothing makes. */
-async function expectCleanBuild(settings: Settings = {}): Promise<void> {
+async function expectCleanBuild(): Promise<void> {
   const found = output();
   await site.clean();
-  await build(settings);
+  await build();
   expect(found).toEqual(output());
 }
 
@@ -163,24 +159,6 @@ test("a killed build is followed by a good one", async () => {
   await expectCleanBuild();
 });
 
-test("a changed setting shows", async () => {
-  expect(await build({ SITE_MAILBOX: "hej@annan.example" })).toContain("settings");
-  expect(read("index.html")).toContain("hej@annan.example");
-  await expectCleanBuild({ SITE_MAILBOX: "hej@annan.example" });
-});
-
-test("a changed colour shows, in the pictures for sharing as well", async () => {
-  await build();
-  const before = output();
-  const path = join(site.directory, "src/styles/tokens.css");
-  const text = readFileSync(path, "utf8");
-  writeFileSync(path, text.replaceAll("#1a1a2e", "#1a2e1a"));
-  await build();
-  expect(output()).not.toEqual(before);
-  await expectCleanBuild();
-  writeFileSync(path, text);
-});
-
 test("a component's new styles replace those of the build before", async () => {
   await build();
   const path = join(site.directory, "src/components/ui/button.module.css");
@@ -204,17 +182,4 @@ test("a discarded draft is in no later preview, and a preview's drafts are in no
   await build();
   expect(read("robots.txt")).toContain("Allow: /");
   expect(read("blog/inlagg-1.html")).not.toContain("Förhandsvisning");
-});
-
-test("a cache that is restored in another folder gives the same site", async () => {
-  await site.clean();
-  await build();
-  const other = await createSandbox();
-  for (const name of [".assets", ".cache", "public"]) {
-    await cp(join(site.directory, name), join(other.directory, name), { recursive: true });
-  }
-  const log = await other.build({ settings: service.settings });
-  expect(log).toContain("the folder have changed");
-  expect(fileHashes(other.publicDirectory)).toEqual(output());
-  await other.remove();
 });

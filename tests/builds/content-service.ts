@@ -1,56 +1,23 @@
-/** Stand-ins of a Sanity project: the local content server, which answers queries as well. */
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { MiddlewareHandler } from "hono";
-import type { ContentEnv } from "../../../src/sanity/embedded/access";
-import { loadDataset } from "../../../src/sanity/embedded/dataset";
-import {
-  startEmbeddedServer,
-  type ContentServer,
-} from "../../../src/sanity/embedded/embedded-server";
-import { loopbackProject } from "../../../src/sanity/loopback-project";
-import { isPublishedId } from "../../../src/sanity/documents/document-ids";
-import { queryFromUrl, runQuery } from "../../../studio/server/queries";
-import { schemaFile } from "./schema-file";
-import { writeSmallFiles, type Document } from "./small-content";
-
-export type Fault = MiddlewareHandler<ContentEnv>;
+import { startProject, type Handler } from "../setup/content/sanity-project";
+import { schemaFile } from "../setup/content/schema-file";
+import { writeSmallFiles, type Document } from "../setup/content/small-content";
+import { loopbackProject } from "../../src/sanity/loopback-project";
 
 export type ContentService = Awaited<ReturnType<typeof startContentService>>;
 
 const token = "sk-test";
-
-type Project = Parameters<typeof startEmbeddedServer>[0];
-
-/** Serves a folder as a Sanity project that a build counts the documents of. */
-export async function startProject(
-  project: Project,
-  ...intercept: readonly Fault[]
-): Promise<ContentServer> {
-  const answerQueries: Fault = async (context, next) => {
-    if (!context.req.path.startsWith("/v1/data/query/")) {
-      await next();
-      return;
-    }
-    const { documents } = await loadDataset({ ...project, origin: "http://127.0.0.1" });
-    const canReadDrafts = context.req.header("Authorization") === `Bearer ${project.token}`;
-    const visible = [...documents.values()].filter(
-      ({ _id }) => canReadDrafts || isPublishedId(_id),
-    );
-    return context.json({ result: runQuery(queryFromUrl(context.req.url), visible) });
-  };
-  return await startEmbeddedServer(project, ...intercept, answerQueries);
-}
 
 /** A project of few documents, with injected faults. */
 export async function startContentService() {
   const folder = await mkdtemp(join(tmpdir(), "content-"));
   await writeSmallFiles(folder);
   await writeFile(join(folder, "data.ndjson"), "");
-  let fault: Fault | undefined;
+  let fault: Handler | undefined;
 
-  const start = (port: number): Promise<ContentServer> =>
+  const start = (port: number) =>
     startProject(
       { folder, schemaFile, projectId: "127", dataset: "production", token, port },
       (context, next) => (fault ? fault(context, next) : next()),
@@ -82,7 +49,7 @@ export async function startContentService() {
       await writeFile(join(folder, "data.ndjson"), lines.join("\n"));
       server = await start(port);
     },
-    setFault(next: Fault | undefined): void {
+    setFault(next: Handler | undefined): void {
       fault = next;
     },
     async close(): Promise<void> {
