@@ -2,7 +2,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "../setup/fixtures";
 import { scrollThrough } from "../setup/browser/page-probes";
-import { translate, untranslated } from "../setup/browser/translator";
+import { translate } from "../setup/browser/translator";
 import { blogPageCounts, postsOfPage } from "../setup/content/embedded-posts";
 import { samplePaths } from "../setup/content/sample-pages";
 import { pageText } from "../setup/output/page-text";
@@ -11,6 +11,8 @@ import { localeFromPath, locales } from "../../src/i18n/locales";
 import { screenPath } from "../../src/i18n/routes";
 import { totalText } from "../setup/pages/calculator-page";
 import type { Site } from "../setup/servers/site";
+
+const untranslated = (text: string) => text.replace(/\[\[|\]\]/g, "");
 
 const shown = async (place: Locator) => untranslated((await place.textContent()) ?? "");
 

@@ -31,8 +31,3 @@ function startTranslator(): void {
     }
   }).observe(document.body, { childList: true, subtree: true, characterData: true });
 }
-
-/** Returns a text without the translator's marks. */
-export function untranslated(text: string): string {
-  return text.replace(/\[\[|\]\]/g, "");
-}

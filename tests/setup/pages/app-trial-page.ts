@@ -19,18 +19,12 @@ export function appTrialOn(page: Page, locale: Locale) {
     button,
     answer,
     start: button(pageText(locale, "app-trial", "start")),
-    leave: button(t("leave")),
-    restart: button(t("restart")),
     screen: (step: Exclude<TrialScreen, "monthEnd">): Locator => {
       const name = t(`steps.${step}`, { therapist, time: trialTime });
       return page.getByRole("group", { name, exact: true });
     },
     employer: page.getByRole("region", { name: t("employer") }),
     size: page.getByRole("slider", { name: t("size.label") }),
-    picture: page.getByRole("img", { name: pageText(locale, "app-trial", "picture.alt") }),
-    story: page.getByRole("list").filter({
-      hasText: pageText(locale, "app-trial", "story").split("\n")[0]!,
-    }),
   };
 }
 
