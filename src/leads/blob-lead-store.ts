@@ -4,15 +4,18 @@ import {
   comparableEmail,
   dayOf,
   firstDelivery,
+  isUnconfirmed,
+  unconfirmedSince,
+  waitingDelivery,
   waitsForPerson,
   type Box,
   type Delivery,
+  type DueLead,
   type RateCount,
   type RateWindow,
   type Lead,
   type LeadStore,
   type StoredLead,
-  type WaitingLead,
 } from "./lead-store";
 import { eachOf, namesIn, someIn } from "./blob-listing";
 import { mailedMarks } from "./blob-mailed-marks";
@@ -31,11 +34,19 @@ const writeGrace = 3_600_000;
  * Returns a store in Netlify Blobs. A lead is one blob, which is created and changed under conditions: it is
  * never stored twice, or changed after it was erased. Leads at the same moment may count as one.
  *
- * Empty blobs are an index: `received/<box>/<time>/<name>` of each lead, and `outbox/<due>/<time>/<name>` of those that
- * are not delivered, with the time when they are due, and `person` in place of the time when they came if they wait for
- * their person; of those that are held back `outbox/held/<time>/<name>` or, if they wait for their person,
- * `outbox/held-person/<time>/<name>`. So one listing tells what is old, due or overdue. A blob of the index without its
- * lead is removed; a lead without its index never is.
+ * | blob                              | of                                                                             |
+ * | --------------------------------- | ------------------------------------------------------------------------------ |
+ * | `<box>/<hash>`                    | each lead, and each spam: what is stored. The hash is that of its key          |
+ * | `received/<box>/<time>/<hash>`    | each: when it came                                                             |
+ * | `outbox/<due>/<time>/<hash>`      | a lead that the outbox delivers: when it is due, and when it came              |
+ * | `held/<time>/<hash>`              | a lead that is held back, unless it waits for its person: when it came         |
+ * | `unconfirmed/<time>/<hash>`       | an unconfirmed lead: when its link was mailed or, where none was, when it came |
+ * | `mailed/<day>/…`                  | an address that was mailed (`blob-mailed-marks.ts`)                            |
+ * | `counts/<hour>/<what is counted>` | a number                                                                       |
+ *
+ * `received`, `outbox`, `held` and `unconfirmed` are an index of empty blobs, so that listing one of them tells what is
+ * old, due, overdue or to be erased, whatever else is stored. An entry of the index may be left without its lead, and is
+ * then removed; a lead is never without its entries.
  */
 export function blobLeadStore(blobs: Store): LeadStore {
   const nameOf = ({ key }: Lead) => sha256(key);
@@ -44,6 +55,8 @@ export function blobLeadStore(blobs: Store): LeadStore {
   async function read(box: Box, name: string): Promise<StoredLead | null> {
     return (await blobs.get(`${box}/${name}`, { type: "json" })) as StoredLead | null;
   }
+
+  const deleteAll = (names: readonly string[]) => eachOf(names, (name) => blobs.delete(name));
 
   const countedIn = async (hour: number, counted: string) =>
     Number(await blobs.get(`counts/${hour}/${counted}`, { type: "json" }));
@@ -56,60 +69,73 @@ export function blobLeadStore(blobs: Store): LeadStore {
     return Math.floor((await countedIn(hour, current)) + before) < limit;
   }
 
-  /** Returns the delivery of a lead that has just come, as far as its confirmation goes. */
-  async function withConfirmation(
-    delivery: Delivery,
-    lead: Lead,
-    window: RateWindow,
-  ): Promise<Delivery> {
-    if (lead.confirmation === "none") return delivery;
+  /** Returns the delivery of a lead that has just come. */
+  async function deliveryOf(lead: Lead, isDue: boolean, window: RateWindow): Promise<Delivery> {
+    if (lead.confirmation === "none") return firstDelivery(lead, isDue);
     const isRoom = await isBelowLimit(window.confirmations, window);
-    const isHeld = lead.confirmation === "link" && (!isRoom || delivery.state === "held");
-    const isFirst = await marks.isFirstOfDay(lead, await nameOf(lead), isHeld);
+    const isHeld = lead.confirmation === "link" && (!isRoom || !isDue);
+    const name = await nameOf(lead);
+    const isFirst = await (isHeld
+      ? marks.isFirstHeldOfDay(lead, name)
+      : marks.isFirstOfDay(lead, name));
     const isSuppressed = !isFirst || (!isRoom && !isHeld);
     const acceptedAt = isSuppressed ? { suppressed: lead.receivedAt } : {};
-    return { ...(isHeld ? firstDelivery(lead, false) : delivery), acceptedAt };
+    return firstDelivery(lead, isDue && !isHeld, acceptedAt);
   }
 
   async function remove(box: Box, name: string, lead: StoredLead): Promise<void> {
     await blobs.delete(`${box}/${name}`);
-    const entry = outboxEntry(lead, name);
-    if (entry !== undefined) await blobs.delete(entry);
-    await blobs.delete(`received/${box}/${lead.receivedAt}/${name}`);
+    await deleteAll(entriesOf(box, lead, name));
   }
 
-  /** Returns what is stored of a lead, and the condition of a change; undefined when another process was faster. */
-  async function unchanged(lead: StoredLead, name: string) {
+  /** Returns what is stored of a lead, and the condition of a change. */
+  async function changeable(name: string) {
     const found = await blobs.getWithMetadata(`leads/${name}`, { type: "json" });
     const stored = found?.data as StoredLead | null | undefined;
-    if (!found || !stored || stored.dueAt !== lead.dueAt) return undefined;
+    if (!found || !stored) return undefined;
     if (!found.etag) throw new Error("A blob without an ETag cannot be changed safely.");
     return { stored, condition: { onlyIfMatch: found.etag } };
   }
 
-  async function removeUnchanged(lead: StoredLead): Promise<void> {
-    const name = await nameOf(lead);
-    const found = await unchanged(lead, name);
-    if (!found) return;
-    // A write has a condition, a deletion has none: a lead that is null is gone for everybody.
-    await blobs.setJSON(`leads/${name}`, null, found.condition);
-    if ((await read("leads", name)) === null) await remove("leads", name, found.stored);
-  }
-
   async function update(lead: StoredLead, next: Delivery): Promise<boolean> {
     const name = await nameOf(lead);
-    const found = await unchanged(lead, name);
-    if (!found) return false;
+    const found = await changeable(name);
+    if (found?.stored.dueAt !== lead.dueAt) return false;
     const { stored, condition } = found;
-    // The index first: an entry that is too many is removed later, one that is missing would lose a delivery.
     const changed = { ...stored, ...next };
-    const [before, after] = [outboxEntry(stored, name), outboxEntry(changed, name)];
-    if (after !== undefined) await blobs.setJSON(after, "");
+    const before = entriesOf("leads", stored, name);
+    const after = entriesOf("leads", changed, name);
+    const added = after.filter((entry) => !before.includes(entry));
+    // The index first: an entry that is too many is removed later, one that is missing would lose a delivery.
+    await eachOf(added, (entry) => blobs.setJSON(entry, ""));
     const { modified } = await blobs.setJSON(`leads/${name}`, changed, condition);
-    if (modified && before !== undefined && before !== after) await blobs.delete(before);
+    if (modified) await deleteAll(before.filter((entry) => !after.includes(entry)));
     // Erased meanwhile.
-    if (!modified && after !== undefined && !(await read("leads", name))) await blobs.delete(after);
+    else if (!(await read("leads", name))) await deleteAll(added);
     return modified;
+  }
+
+  /**
+   * Returns the leads that the first entries in a folder of the index lead to. An entry from before a time that is not, or
+   * no longer, its lead's is removed, and the lead's own are written: a change of it has ended halfway.
+   */
+  async function leadsAt(
+    folder: string,
+    limit: number,
+    isWanted: (entry: string) => boolean,
+    changedBefore: string,
+  ): Promise<StoredLead[]> {
+    const found = await eachOf(await someIn(blobs, folder, limit, isWanted), async (entry) => {
+      const name = nameIn(entry);
+      const lead = await read("leads", name);
+      const entries = lead ? entriesOf("leads", lead, name) : [];
+      if (entries.includes(`${folder}/${entry}`)) return lead;
+      if (entry >= changedBefore) return null;
+      await eachOf(entries, (current) => blobs.setJSON(current, ""));
+      await blobs.delete(`${folder}/${entry}`);
+      return null;
+    });
+    return found.filter((lead) => lead !== null);
   }
 
   /** Returns leads and spam of an address. */
@@ -146,12 +172,9 @@ export function blobLeadStore(blobs: Store): LeadStore {
         [all, ...senders].map((count) => isBelowLimit(count, window)),
       );
       if (areBelow.includes(false)) return undefined;
-      const first = firstDelivery(lead, box === "leads" && isRoom === true);
-      const delivery = await withConfirmation(first, lead, window);
+      const delivery = await deliveryOf(lead, box === "leads" && isRoom === true, window);
       const added = { ...lead, ...delivery };
-      await blobs.setJSON(`received/${box}/${lead.receivedAt}/${name}`, "");
-      const entry = box === "leads" ? outboxEntry(added, name) : undefined;
-      if (entry !== undefined) await blobs.setJSON(entry, "");
+      await eachOf(entriesOf(box, added, name), (entry) => blobs.setJSON(entry, ""));
       await blobs.setJSON(`${box}/${name}`, added, { onlyIfNew: true });
       // With a condition, the package takes any answer of the service but 412 for a success, even an error.
       const stored = await read(box, name);
@@ -169,42 +192,19 @@ export function blobLeadStore(blobs: Store): LeadStore {
       return (await read("leads", await sha256(key))) ?? undefined;
     },
 
-    remove: removeUnchanged,
-
     async due(now, limit) {
-      const entries = await someIn(
-        blobs,
-        "outbox",
-        limit,
-        (entry) => (entry.split("/")[0] ?? "") <= now,
-      );
-      const due: WaitingLead[] = [];
-      await eachOf(entries, async (entry) => {
-        const [time = ""] = entry.split("/");
-        const name = nameIn(entry);
-        const lead = await read("leads", name);
-        if (lead?.state === "waiting" && lead.dueAt <= now) due.push(lead);
-        else if (lead || Date.parse(now) - Date.parse(time) >= writeGrace) {
-          // Delivered, or due at another time.
-          const current = lead?.state === "waiting" ? outboxEntry(lead, name) : undefined;
-          if (current !== undefined) await blobs.setJSON(current, "");
-          await blobs.delete(`outbox/${entry}`);
-        }
-      });
-      return due.sort((a, b) => a.dueAt.localeCompare(b.dueAt));
+      const changedBefore = new Date(Date.parse(now) - writeGrace).toISOString();
+      const isDue = (entry: string) => (entry.split("/")[0] ?? "") <= now;
+      const due = await leadsAt("outbox", limit, isDue, changedBefore);
+      return (due as DueLead[]).sort((a, b) => a.dueAt.localeCompare(b.dueAt));
     },
 
     async countOverdue(receivedBefore) {
       const isOld = (entry: string) => (entry.split("/").at(-2) ?? "") < receivedBefore;
-      const isWaiting = (entry: string) => !isHeldEntry(entry);
-      const entries = [
-        ...(await someIn(blobs, "outbox/held", maxOverdue, isOld)),
-        ...(await someIn(blobs, "outbox", maxOverdue, (entry) => isWaiting(entry) && isOld(entry))),
-      ];
-      const names = new Set(entries.map(nameIn));
-      const leads = await eachOf([...names], (name) => read("leads", name));
-      return leads.filter((lead) => lead && lead.state !== "delivered" && !waitsForPerson(lead))
-        .length;
+      const counted = ["outbox", "held"].map((each) =>
+        leadsAt(each, maxOverdue, isOld, receivedBefore),
+      );
+      return (await Promise.all(counted)).flat().length;
     },
 
     update,
@@ -216,7 +216,7 @@ export function blobLeadStore(blobs: Store): LeadStore {
 
     async erase(email) {
       const erased = await eachOf(await leadsOf(email), eraseLead);
-      for (const mark of await marks.of(email)) await blobs.delete(mark);
+      await deleteAll(await marks.of(email));
       return erased.filter((lead) => lead !== undefined).length;
     },
 
@@ -232,20 +232,17 @@ export function blobLeadStore(blobs: Store): LeadStore {
       });
     },
 
-    async eraseUnasked(receivedBefore) {
-      const isOld = (entry: string) => entry < receivedBefore || isHeldEntry(entry);
-      await eachOf(await someIn(blobs, "outbox", batchSize, isOld), async (entry) => {
-        const name = nameIn(entry);
-        const lead = await read("leads", name);
-        // `due` finds the others, whose lead is gone or is due at another time.
-        if (isHeldEntry(entry) && lead?.state !== "held") {
-          const [, time = ""] = entry.split("/");
-          if (time < receivedBefore) await blobs.delete(`outbox/${entry}`);
+    async eraseUnconfirmed(before) {
+      const isOld = (entry: string) => entry < before;
+      await eachOf(await leadsAt("unconfirmed", batchSize, isOld, before), async (lead) => {
+        const name = await nameOf(lead);
+        const found = await changeable(name);
+        // Confirmed or mailed meanwhile.
+        if (!found || !isUnconfirmed(found.stored) || unconfirmedSince(found.stored) >= before)
           return;
-        }
-        if (lead?.confirmation !== "link" || lead.receivedAt >= receivedBefore) return;
-        const isUnasked = lead.state === "held" || Object.keys(lead.acceptedAt).length === 0;
-        if (isUnasked) await removeUnchanged(lead);
+        // A write has a condition, a deletion has none: a lead that is null is gone for everybody.
+        await blobs.setJSON(`leads/${name}`, null, found.condition);
+        if ((await read("leads", name)) === null) await remove("leads", name, found.stored);
       });
     },
 
@@ -255,12 +252,13 @@ export function blobLeadStore(blobs: Store): LeadStore {
         const isWanted =
           email === undefined || comparableEmail(lead?.fields.email) === comparableEmail(email);
         if (lead?.state !== "held" || !isWanted) return false;
-        const { attempts, deliveredAt, acceptedAt } = lead;
-        const next = { state: "waiting", attempts, dueAt: now, deliveredAt, acceptedAt } as const;
-        if (!(await update(lead, next))) return false;
-        // It is mailed now.
-        await marks.close(lead);
-        return true;
+        const isMailed =
+          lead.confirmation === "none" ||
+          (lead.acceptedAt.suppressed === undefined &&
+            (await marks.isFirstOfDay(lead, name)) &&
+            (await marks.isFirstOfDay(lead, name, now)));
+        const acceptedAt = isMailed ? lead.acceptedAt : { ...lead.acceptedAt, suppressed: now };
+        return await update(lead, waitingDelivery(now, { ...lead, acceptedAt }));
       });
       return released.filter(Boolean).length;
     },
@@ -278,25 +276,25 @@ export function blobLeadStore(blobs: Store): LeadStore {
 
     async forgetCounts(hour) {
       const old = await someIn(blobs, "counts", batchSize, (name) => Number.parseInt(name) < hour);
-      await eachOf(old, (name) => blobs.delete(`counts/${name}`));
+      await deleteAll(old.map((name) => `counts/${name}`));
       const today = dayOf(new Date(hour * 3_600_000).toISOString());
       const oldMarks = await someIn(blobs, "mailed", batchSize, (name) => name < today);
-      await eachOf(oldMarks, (name) => blobs.delete(`mailed/${name}`));
+      await deleteAll(oldMarks.map((name) => `mailed/${name}`));
     },
   };
 }
 
-/** Returns the blob that tells when a lead is due; undefined once it is delivered. */
-function outboxEntry(lead: StoredLead, name: string): string | undefined {
+/** Returns the entries of the index that a lead, or spam, has. */
+function entriesOf(box: Box, lead: StoredLead, name: string): string[] {
   const { state, dueAt, receivedAt } = lead;
-  const isPersons = waitsForPerson(lead);
-  if (state === "held") return `outbox/${isPersons ? "held-person" : "held"}/${receivedAt}/${name}`;
-  if (state === "waiting") return `outbox/${dueAt}/${isPersons ? "person" : receivedAt}/${name}`;
-  return undefined;
+  const entries = [`received/${box}/${receivedAt}`];
+  if (box === "leads") {
+    if (dueAt !== null) entries.push(`outbox/${dueAt}/${receivedAt}`);
+    if (state === "held" && !waitsForPerson(lead)) entries.push(`held/${receivedAt}`);
+    if (isUnconfirmed(lead)) entries.push(`unconfirmed/${unconfirmedSince(lead)}`);
+  }
+  return entries.map((entry) => `${entry}/${name}`);
 }
-
-/** Whether an entry of the outbox, as it is named there, is that of a lead that is held back. */
-const isHeldEntry = (entry: string) => entry.startsWith("held");
 
 /** Returns the name of the lead that an entry of the index leads to. */
 const nameIn = (entry: string) => entry.slice(entry.lastIndexOf("/") + 1);

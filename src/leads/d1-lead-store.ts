@@ -5,12 +5,12 @@ import {
   comparableEmail,
   dayOf,
   firstDelivery,
+  type DueLead,
   type RateCount,
   type RateWindow,
   type Lead,
   type LeadStore,
   type StoredLead,
-  type WaitingLead,
 } from "./lead-store";
 
 /** The columns of a stored lead. */
@@ -34,8 +34,11 @@ function leadsOf({ results }: Result): StoredLead[] {
   );
 }
 
+/** `isUnconfirmed` in SQL. */
+const isUnconfirmed = "confirmation = 'link' AND acceptedAt ->> 'confirmed' IS NULL";
+
 /** `waitsForPerson` in SQL. */
-const waitsForPerson = `confirmation = 'link' AND acceptedAt ->> 'confirmed' IS NULL
+const waitsForPerson = `${isUnconfirmed}
   AND coalesce(acceptedAt ->> 'link', acceptedAt ->> 'suppressed') IS NOT NULL`;
 
 /** Returns SQL for whether a count is below its limit; its placeholders are the values of `countValues`. */
@@ -71,33 +74,26 @@ async function confirmationStatements(
 ): Promise<Statement[]> {
   const { id, fields, receivedAt, confirmation } = lead;
   if (confirmation === "none") return [];
+  const isLink = confirmation === "link";
   const limit = countValues(confirmations, previousShare);
   const day = dayOf(receivedAt);
-  const erasedOfDay = "EXISTS (SELECT 1 FROM counts WHERE counted = ?)";
-  const anotherOfDay = `SELECT 1 FROM leads AS other WHERE email = ? AND receivedAt >= ? AND confirmation = ? AND id <> ?`;
   const erased = `mailed-${day}-${confirmation}-${await hashOf(fields.email)}`;
+  const isTooMany = `id = ? AND NOT ${isBelowLimit}`;
+  const mayBeMailed = isLink ? "AND (other.state <> 'held' OR leads.state = 'held')" : "";
+  const wasMailed = `EXISTS (SELECT 1 FROM counts WHERE counted = ?) OR EXISTS (SELECT 1 FROM leads AS other
+    WHERE email = ? AND receivedAt >= ? AND confirmation = ? AND id <> ? ${mayBeMailed})`;
   const ofDay = [erased, comparableEmail(fields.email), day, confirmation, id];
   const suppressed = JSON.stringify({ suppressed: receivedAt });
   return [
-    confirmation === "link"
-      ? [
-          `UPDATE leads SET state = CASE WHEN hasRoom THEN state ELSE 'held' END,
-            dueAt = CASE WHEN hasRoom THEN dueAt END,
-            acceptedAt = CASE WHEN ${erasedOfDay} OR EXISTS (${anotherOfDay}
-              AND (other.state <> 'held' OR leads.state = 'held' OR NOT hasRoom)) THEN ? ELSE acceptedAt END
-            FROM (SELECT ${isBelowLimit} AS hasRoom) WHERE id = ?`,
-          ...ofDay,
-          suppressed,
-          ...limit,
-          id,
-        ]
-      : [
-          `UPDATE leads SET acceptedAt = ? WHERE id = ? AND (NOT ${isBelowLimit} OR ${erasedOfDay} OR EXISTS (${anotherOfDay}))`,
-          suppressed,
-          id,
-          ...limit,
-          ...ofDay,
-        ],
+    isLink
+      ? [`UPDATE leads SET state = 'held', dueAt = NULL WHERE ${isTooMany}`, id, ...limit]
+      : [`UPDATE leads SET acceptedAt = ? WHERE ${isTooMany}`, suppressed, id, ...limit],
+    [
+      `UPDATE leads SET acceptedAt = ?, dueAt = ${isLink ? "NULL" : "dueAt"} WHERE id = ? AND (${wasMailed})`,
+      suppressed,
+      id,
+      ...ofDay,
+    ],
     [
       `INSERT INTO counts SELECT ?, ?, 1 WHERE EXISTS (SELECT 1 FROM leads WHERE id = ? AND acceptedAt = '{}' AND state <> 'held')
         ON CONFLICT DO UPDATE SET leads = leads + 1`,
@@ -173,17 +169,13 @@ export function d1LeadStore(database: D1): LeadStore {
       return found && leadsOf(found)[0];
     },
 
-    async remove({ id, dueAt }) {
-      await run(["DELETE FROM leads WHERE id = ? AND dueAt = ?", id, dueAt]);
-    },
-
     async due(now, limit) {
       const [due] = await run([
         `SELECT ${columns} FROM leads WHERE state = 'waiting' AND dueAt <= ? ORDER BY dueAt LIMIT ?`,
         now,
         limit,
       ]);
-      return due ? (leadsOf(due) as WaitingLead[]) : [];
+      return due ? (leadsOf(due) as DueLead[]) : [];
     },
 
     async countOverdue(receivedBefore) {
@@ -255,20 +247,36 @@ export function d1LeadStore(database: D1): LeadStore {
       );
     },
 
-    async eraseUnasked(receivedBefore) {
+    async eraseUnconfirmed(before) {
       await run([
-        "DELETE FROM leads WHERE (state = 'held' OR acceptedAt = '{}') AND confirmation = 'link' AND receivedAt < ?",
-        receivedBefore,
+        `DELETE FROM leads WHERE ${isUnconfirmed} AND coalesce(acceptedAt ->> 'link', receivedAt) < ?`,
+        before,
       ]);
     },
 
     async release(now, email) {
-      const whose = email === undefined ? "" : " AND email = ?";
-      const [released] = await run([
-        `UPDATE leads SET state = 'waiting', dueAt = ? WHERE state = 'held'${whose}`,
-        now,
-        ...(email === undefined ? [] : [comparableEmail(email)]),
-      ]);
+      const isHeld = `state = 'held'${email === undefined ? "" : " AND email = ?"}`;
+      const whose = email === undefined ? [] : [comparableEmail(email)];
+      const [, released] = await run(
+        // Of several that are held back for an address, the last one is mailed.
+        [
+          `UPDATE leads SET acceptedAt = json_set(acceptedAt, '$.suppressed', ?)
+            WHERE ${isHeld} AND confirmation <> 'none' AND EXISTS (
+              SELECT 1 FROM leads AS other WHERE other.email = leads.email AND other.confirmation = leads.confirmation
+                AND other.acceptedAt ->> 'suppressed' IS NULL AND CASE other.state
+                  WHEN 'held' THEN (other.receivedAt, other.id) > (leads.receivedAt, leads.id)
+                  ELSE date(other.receivedAt) IN (date(leads.receivedAt), date(?)) END)`,
+          now,
+          ...whose,
+          now,
+        ],
+        [
+          `UPDATE leads SET state = 'waiting', dueAt = CASE WHEN ${waitsForPerson} THEN NULL ELSE ? END
+            WHERE ${isHeld}`,
+          now,
+          ...whose,
+        ],
+      );
       return released?.meta.changes ?? 0;
     },
 

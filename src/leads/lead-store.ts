@@ -10,7 +10,10 @@ export type Confirmation = "none" | "thanks" | "link";
 export type Lead = {
   /** UUID; also the `webhook-id` of its deliveries. */
   readonly id: string;
-  /** The `Idempotency-Key` it was sent with: no two leads have the same. */
+  /**
+   * No two leads have the same: the `Idempotency-Key` of the page's script or, where the browser posts the form, a hash of
+   * its values and the day. Of a lead with a link, the hash of that, as the link shows it.
+   */
   readonly key: string;
   readonly form: FormName;
   readonly language: Locale;
@@ -33,21 +36,19 @@ export type DestinationName = "webhook" | "slack" | "teams" | "mail" | "thanks" 
 
 /**
  * How far a lead's delivery is, and who acts next. A lead is unconfirmed where its confirmation is `link` and `acceptedAt`
- * has no `confirmed`.
+ * has no `confirmed`; `eraseUnconfirmed` ends each such lead.
  *
- * | state     | confirmation            | acceptedAt           | next                                                    |
- * | --------- | ----------------------- | -------------------- | ------------------------------------------------------- |
- * | waiting   | none, thanks, confirmed | not all destinations | the outbox delivers it to the others                    |
- * | waiting   | unconfirmed             | empty                | the outbox mails the link                               |
- * | waiting   | unconfirmed             | link or suppressed   | its person confirms it; at the end of its term, it goes |
- * | held      | none, thanks            | any                  | the company releases it                                 |
- * | held      | unconfirmed             | any                  | the company releases it; after seven days it goes       |
- * | delivered | none, thanks, confirmed | all, but if settled  | nobody; it goes after `LEADS_KEEP_MONTHS`               |
- * | delivered | unconfirmed             | any                  | somebody settled it; its person may still confirm it    |
+ * | state     | confirmation            | acceptedAt           | dueAt | next                                        |
+ * | --------- | ----------------------- | -------------------- | ----- | ------------------------------------------- |
+ * | waiting   | none, thanks, confirmed | not all destinations | set   | the outbox delivers it to the others        |
+ * | waiting   | unconfirmed             | empty                | set   | the outbox mails the link                   |
+ * | waiting   | unconfirmed             | link or suppressed   | null  | its person confirms it                      |
+ * | held      | none, thanks            | any                  | null  | the company releases it                     |
+ * | held      | unconfirmed             | empty or suppressed  | null  | the company releases it                     |
+ * | delivered | none, thanks, confirmed | all, but if settled  | null  | nobody; it goes after `LEADS_KEEP_MONTHS`   |
  *
- * `dueAt` is when the outbox looks at the lead next: when an attempt is due or, where it waits for its person, when the
- * link ends; a run that begins to deliver claims it by a `dueAt` a minute ahead, and it is the lock of every change,
- * which is made only where `dueAt` is still what was read.
+ * `dueAt` is when the outbox attempts the next delivery; a run that begins one claims the lead by a `dueAt` a minute
+ * ahead. It is also the lock of every change, which is made only where `dueAt` is still what was read.
  */
 export type Delivery = {
   /** Attempts so far. */
@@ -61,13 +62,9 @@ export type Delivery = {
     Partial<Record<DestinationName | "confirmed" | "suppressed", string>>
   >;
 } & (
-  | {
-      readonly state: "waiting";
-      readonly dueAt: string;
-      readonly deliveredAt: null;
-    }
-  /** Too many came at once: nothing is due before a release. Spam is held for good. */
-  | { readonly state: "held"; readonly dueAt: null; readonly deliveredAt: null }
+  | { readonly state: "waiting"; readonly dueAt: string; readonly deliveredAt: null }
+  /** Nothing is due before its person confirms it or, of what was held back, before a release. Spam is held for good. */
+  | { readonly state: "waiting" | "held"; readonly dueAt: null; readonly deliveredAt: null }
   | {
       readonly state: "delivered";
       readonly dueAt: null;
@@ -78,8 +75,8 @@ export type Delivery = {
 
 export type StoredLead = Lead & Delivery;
 
-/** A lead that is still to be delivered. */
-export type WaitingLead = Extract<StoredLead, { readonly state: "waiting" }>;
+/** A lead that the outbox delivers, now or later. */
+export type DueLead = Extract<StoredLead, { readonly dueAt: string }>;
 
 /** Leads and, apart from them, what came with a filled honeypot. Only leads are delivered. */
 export type Box = "leads" | "spam";
@@ -115,10 +112,12 @@ export type RateWindow = {
  */
 export type LeadStore = {
   /**
-   * Adds a lead and counts it, unless one with its key is stored. Above the limit of all leads it is held back:
-   * stored, and not due. An address is mailed one confirmation of each kind a day (UTC), however often it leaves the
-   * newsletter in between: what was mailed counts, not what was held back. Above the limit of
-   * confirmations, a lead is stored unconfirmed, and a double opt-in is held back.
+   * Adds a lead and counts it, unless one with its key is stored.
+   *
+   * - Above the limit of all leads, it is held back.
+   * - Above the limit of confirmations, one with a link is held back, and one with thanks is stored as `suppressed`.
+   * - Where its address was mailed the same kind of confirmation on the same day (UTC), it is stored as `suppressed`.
+   *   What is held back was not mailed. A mail counts even if its person has left the newsletter since.
    *
    * @returns the lead that is stored under the key now: this one, or an earlier one; undefined when its sender has
    * sent too many.
@@ -126,10 +125,8 @@ export type LeadStore = {
   receive(lead: Lead, window: RateWindow, box: Box): Promise<StoredLead | undefined>;
   /** Returns a lead by its key. */
   find(key: string): Promise<StoredLead | undefined>;
-  /** Erases a lead whose delivery nobody has changed since. */
-  remove(lead: WaitingLead): Promise<void>;
   /** Returns leads whose delivery is due, the one that has waited longest first. */
-  due(now: string, limit: number): Promise<WaitingLead[]>;
+  due(now: string, limit: number): Promise<DueLead[]>;
   /** Counts leads that were received before a time and still wait, but not for their person, or are held back. */
   countOverdue(receivedBefore: string): Promise<number>;
   /** Changes a lead's delivery. @returns false when another process was faster or the lead is gone. */
@@ -146,10 +143,14 @@ export type LeadStore = {
    * stranger mailed without end. Where there was none, whoever joins again is mailed.
    */
   eraseSignUps(signUps: readonly StoredLead[]): Promise<void>;
-  /** Erases leads that were received before a time, and whose person was never asked to confirm them. */
-  eraseUnasked(receivedBefore: string): Promise<void>;
   /**
-   * Makes leads due that were held back.
+   * Erases unconfirmed leads whose link was mailed before a time or, where none was mailed, which were received before it:
+   * so the privacy policy promises. A lead that is confirmed at the same moment stays.
+   */
+  eraseUnconfirmed(before: string): Promise<void>;
+  /**
+   * Makes leads due that were held back. Where the address has been mailed the same kind of confirmation on the day of the
+   * lead, or is mailed it today, the lead becomes `suppressed`.
    *
    * @param email whose; undefined for all.
    * @returns how many there were.
@@ -161,14 +162,6 @@ export type LeadStore = {
   forgetCounts(hour: number): Promise<void>;
 };
 
-/** Returns the delivery of a lead that has just come. */
-export function firstDelivery({ receivedAt }: Lead, isDue: boolean): Delivery {
-  const first = { attempts: 0, deliveredAt: null, acceptedAt: {} };
-  return isDue
-    ? { ...first, state: "waiting", dueAt: receivedAt }
-    : { ...first, state: "held", dueAt: null };
-}
-
 /** An e-mail address as it is compared: case, composition and the spelling of its domain do not matter. */
 export function comparableEmail(email = ""): string {
   return asciiEmail(email.trim().normalize("NFC").toLowerCase());
@@ -176,9 +169,34 @@ export function comparableEmail(email = ""): string {
 
 type Confirmable = Pick<StoredLead, "confirmation" | "acceptedAt">;
 
+/** Returns the delivery of a lead that waits: for its person or, from a time on, for the outbox. */
+export function waitingDelivery(
+  time: string,
+  { confirmation, attempts, acceptedAt }: Confirmable & Pick<Delivery, "attempts">,
+): Delivery {
+  const dueAt = waitsForPerson({ confirmation, acceptedAt }) ? null : time;
+  return { state: "waiting", attempts, dueAt, deliveredAt: null, acceptedAt };
+}
+
+/** Returns the delivery of a lead that has just come. */
+export function firstDelivery(
+  { confirmation, receivedAt }: Lead,
+  isDue: boolean,
+  acceptedAt: Delivery["acceptedAt"] = {},
+): Delivery {
+  return isDue
+    ? waitingDelivery(receivedAt, { confirmation, attempts: 0, acceptedAt })
+    : { state: "held", attempts: 0, dueAt: null, deliveredAt: null, acceptedAt };
+}
+
 /** Returns whether a lead may be delivered only after its person has confirmed it, and is not confirmed. */
 export function isUnconfirmed({ confirmation, acceptedAt }: Confirmable): boolean {
   return confirmation === "link" && acceptedAt.confirmed === undefined;
+}
+
+/** Returns when the term of an unconfirmed lead begins, at whose end it is erased. */
+export function unconfirmedSince({ acceptedAt, receivedAt }: StoredLead): string {
+  return acceptedAt.link ?? receivedAt;
 }
 
 /** Returns whether an unconfirmed lead waits for its person: its link, or that day another one's, was mailed or given up. */

@@ -1,7 +1,7 @@
 import type { Destination } from "./destinations";
 import { day, hour } from "./durations";
 import type { LeadStore } from "./lead-store";
-import { deliverDue, linkTerm } from "./outbox";
+import { deliverDue } from "./outbox";
 
 export type Maintenance = {
   /** Where the company is told of leads. Without any, leads wait. */
@@ -14,6 +14,9 @@ export type Maintenance = {
 
 const spamDays = 30;
 
+/** Days after which a lead that its person has not confirmed is erased. The privacy policy promises them, and a day more. */
+const unconfirmedDays = 7;
+
 /** Returns the time before which leads are erased. */
 export function keepSince(now: Date, months: number): Date {
   const since = new Date(now);
@@ -25,9 +28,10 @@ export function keepSince(now: Date, months: number): Date {
 
 /** Erases what is too old and forgets the counts of past hours. Where a host ends it, the next one goes on. */
 export async function eraseOld(store: LeadStore, keepMonths: number, now: Date): Promise<void> {
+  const daysAgo = (days: number) => new Date(now.getTime() - days * day).toISOString();
   await store.eraseBefore("leads", keepSince(now, keepMonths).toISOString());
-  await store.eraseUnasked(new Date(now.getTime() - linkTerm).toISOString());
-  await store.eraseBefore("spam", new Date(now.getTime() - spamDays * day).toISOString());
+  await store.eraseUnconfirmed(daysAgo(unconfirmedDays));
+  await store.eraseBefore("spam", daysAgo(spamDays));
   await store.forgetCounts(Math.floor(now.getTime() / hour) - 1);
 }
 

@@ -1,13 +1,13 @@
-/** The outbox: delivers leads to the company, each until every destination has accepted it. */
+/** The outbox: delivers leads to the company, and mails to their senders, until every destination has accepted its own. */
 import type { Destination } from "./destinations";
 import { day, hour, minute } from "./durations";
 import {
   isUnconfirmed,
-  waitsForPerson,
+  waitingDelivery,
   type Delivery,
+  type DueLead,
   type LeadStore,
   type StoredLead,
-  type WaitingLead,
 } from "./lead-store";
 
 /**
@@ -31,9 +31,6 @@ const pauses = [minute, 5 * minute, 30 * minute, 2 * hour, 6 * hour, day];
 const attemptsToLink = 8;
 
 const later = (now: Date, pause: number) => new Date(now.getTime() + pause).toISOString();
-
-/** After these, a lead that its person has not confirmed is erased. */
-export const linkTerm = 7 * day;
 
 /** Characters of a refusal that the log shows. */
 const maxReason = 200;
@@ -65,11 +62,6 @@ function isOpen({ name, isFor }: Destination, lead: StoredLead): boolean {
   return name !== "link" && isFor?.(lead) !== false;
 }
 
-/** Returns when an unconfirmed lead is erased: its term begins with the mail or, where none was sent, with the sign-up. */
-function endOfTerm({ acceptedAt, receivedAt }: Pick<StoredLead, "acceptedAt" | "receivedAt">) {
-  return later(new Date(acceptedAt.link ?? receivedAt), linkTerm);
-}
-
 /**
  * Delivers a lead that is due to the destinations that have not accepted it, unless another process does. It is due
  * until each has answered with 2xx, so it may arrive twice where that answer is lost.
@@ -77,25 +69,11 @@ function endOfTerm({ acceptedAt, receivedAt }: Pick<StoredLead, "acceptedAt" | "
 export async function deliver(
   store: LeadStore,
   destinations: readonly Destination[],
-  lead: WaitingLead,
+  lead: DueLead,
   now: () => Date,
 ): Promise<void> {
-  const { state, deliveredAt } = lead;
-  if (isUnconfirmed(lead)) {
-    const dueAt = endOfTerm(lead);
-    if (dueAt <= now().toISOString()) {
-      await store.remove(lead);
-      return;
-    }
-    if (waitsForPerson(lead)) {
-      const { attempts, acceptedAt } = lead;
-      await store.update(lead, { state, attempts, dueAt, deliveredAt, acceptedAt });
-      return;
-    }
-  }
   const attempts = lead.attempts + 1;
-  const waiting = { state, attempts, deliveredAt };
-  const claimed = { ...waiting, dueAt: later(now(), claim), acceptedAt: lead.acceptedAt };
+  const claimed = { ...lead, attempts, dueAt: later(now(), claim) };
   if (!(await store.update(lead, claimed))) return;
   const open = destinations.filter((each) => isOpen(each, lead));
   const failures = await Promise.all(open.map((each) => attempt(each, lead, now())));
@@ -110,17 +88,15 @@ export async function deliver(
     ...Object.fromEntries(accepted.map(({ name }) => [name, time])),
     ...(isGivenUp && { suppressed: time }),
   };
-  const isDone = !isRefused || isGivenUp;
-  const pause = pauses[Math.min(attempts, pauses.length) - 1] ?? day;
-  const dueAt = isDone ? endOfTerm({ ...lead, acceptedAt }) : later(now(), pause);
-  const next: Delivery =
-    isDone && !isUnconfirmed(lead)
-      ? { state: "delivered", attempts, dueAt: null, deliveredAt: time, acceptedAt }
-      : { ...waiting, dueAt, acceptedAt };
-  await store.update({ ...lead, ...claimed }, next);
+  const isDelivered = !isRefused && !isUnconfirmed(lead);
+  const repeatAt = later(now(), pauses[Math.min(attempts, pauses.length) - 1] ?? day);
+  const next: Delivery = isDelivered
+    ? { state: "delivered", attempts, dueAt: null, deliveredAt: time, acceptedAt }
+    : waitingDelivery(repeatAt, { ...claimed, acceptedAt });
+  await store.update(claimed, next);
   if (!isRefused) return;
   const reasons = failures.filter((failure) => failure !== undefined).join("; ");
-  const outcome = isGivenUp ? "Its link is given up" : `It is sent again at ${dueAt}`;
+  const outcome = isGivenUp ? "Its link is given up" : `It is sent again at ${repeatAt}`;
   console.warn(`Lead ${lead.id}: ${reasons}. ${outcome}.`);
 }
 

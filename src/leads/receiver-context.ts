@@ -3,7 +3,7 @@ import type { CompanyDestination, LeadSettings } from "../config/settings/lead-s
 import { site } from "../config/site";
 import type { FormName } from "../forms/fields";
 import type { AnswerPageSettings } from "./answer-page";
-import type { Confirmation, LeadStore, WaitingLead } from "./lead-store";
+import type { Confirmation, DueLead, LeadStore } from "./lead-store";
 import type { Maintenance } from "./maintain";
 import { deliver } from "./outbox";
 import { Problem } from "./problem";
@@ -70,7 +70,7 @@ export function confirmationOf(form: FormName, { confirmations }: Receiver): Con
 /** Delivers a lead after the answer. */
 export function deliverLater(
   store: LeadStore,
-  lead: WaitingLead,
+  lead: DueLead,
   { maintenance: { destinations }, now, waitUntil }: Receiver,
 ): void {
   if (destinations.length === 0) return;

@@ -94,7 +94,7 @@ export async function accept(
     const stored = await store.receive(added, window, isBot ? "spam" : "leads");
     if (!stored) throw rateProblem(now());
     // An earlier lead with this key was delivered when it came, or the scheduler delivers it.
-    if (stored.id === id && stored.state === "waiting") deliverLater(store, stored, receiver);
+    if (stored.id === id && stored.dueAt !== null) deliverLater(store, stored, receiver);
     return stored;
   }
   const stored = await add(lead);

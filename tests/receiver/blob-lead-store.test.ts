@@ -1,7 +1,7 @@
 /** What blobs alone have to hold: they know no transactions. */
 import type { Store } from "@netlify/blobs";
 import { blobLeadStore } from "../../src/leads/blob-lead-store";
-import type { Delivery, Lead, LeadStore, WaitingLead } from "../../src/leads/lead-store";
+import type { Delivery, Lead } from "../../src/leads/lead-store";
 import { blobsServer } from "./lead-stores";
 import { add, openWindow, sampleLead } from "./sample-lead";
 
@@ -18,6 +18,9 @@ beforeEach(() => {
 afterAll(async () => {
   await server.close();
 });
+
+/** A window in which every lead is held back. */
+const full = { ...openWindow, all: { ...openWindow.all, limit: 0 } };
 
 const namesBelow = async (prefix: string) =>
   (await blobs.list({ prefix })).blobs.map(({ key }) => key);
@@ -48,16 +51,28 @@ test("an erasure in the middle of a change is not undone", async () => {
   expect(await namesBelow("")).toEqual(["counts/495000/all-now", "counts/495000/sender-now"]);
 });
 
-test.each<[string, (store: LeadStore, lead: WaitingLead) => Promise<void>]>([
-  ["its removal", async (store, lead) => await store.remove(lead)],
-  ["the erasure of the unasked", async (store) => await store.eraseUnasked("2026-03-09")],
-])("a confirmation in the middle of %s is not lost", async (_name, remove) => {
+test("a confirmation in the middle of an erasure of the unconfirmed is not lost", async () => {
   const store = blobLeadStore(blobs);
-  const lead = (await add(store, sampleLead({ confirmation: "link" }))) as WaitingLead;
+  const lead = await add(store, sampleLead({ confirmation: "link" }));
   const confirmed = dueAt("2026-03-08T12:00:00.000Z", { confirmed: "2026-03-08T12:00:00.000Z" });
   const other = blobLeadStore(overlapping(() => store.update(lead, confirmed)));
-  await remove(other, lead);
+  await other.eraseUnconfirmed("2026-03-09");
   expect(await store.due("2026-03-09", 1)).toEqual([{ ...lead, ...confirmed }]);
+});
+
+test("sign-ups are erased, however many other leads are held back or wait before them", async () => {
+  const store = blobLeadStore(blobs);
+  const time = "2026-02-01T12:00:00.000Z";
+  const entries = Array.from({ length: 300 }, (_, index) => [
+    `outbox/${time}/${time}/other-${index}`,
+    `outbox/held/${time}/other-${index}`,
+    `held/${time}/other-${index}`,
+  ]).flat();
+  await Promise.all(entries.map((entry) => blobs.setJSON(entry, "")));
+  await add(store, sampleLead({ confirmation: "link" }), full);
+  await add(store, sampleLead({ confirmation: "link" }));
+  await store.eraseUnconfirmed("2026-03-02");
+  expect(await store.list("leads")).toEqual([]);
 });
 
 test("of an address that nobody mails, an erased sign-up leaves nothing", async () => {
@@ -66,18 +81,18 @@ test("of an address that nobody mails, an erased sign-up leaves nothing", async 
   expect(await namesBelow("mailed/")).toEqual([]);
 });
 
+const waiting = { state: "waiting", attempts: 1, deliveredAt: null } as const;
+
 const dueAt = (time: string, acceptedAt: Delivery["acceptedAt"] = {}): Delivery => ({
-  state: "waiting",
-  attempts: 1,
+  ...waiting,
   dueAt: time,
-  deliveredAt: null,
   acceptedAt,
 });
 
-const mailed = { link: "2026-03-01T12:00:01.000Z" };
+const mailed = { ...waiting, dueAt: null, acceptedAt: { link: "2026-03-01T12:00:01.000Z" } };
 
 test.each<[string, Partial<Lead>, Delivery]>([
-  ["wait for their person", { confirmation: "link" }, dueAt("2026-03-08T12:00:01.000Z", mailed)],
+  ["wait for their person", { confirmation: "link" }, mailed],
   ["have just come", { receivedAt: "2026-03-07T18:00:00.000Z" }, dueAt("2026-03-08T12:30:00.000Z")],
 ])("leads ring the alarm, however many %s", async (_name, parts, delivery) => {
   const store = blobLeadStore(blobs);
@@ -89,7 +104,6 @@ test.each<[string, Partial<Lead>, Delivery]>([
   expect(await store.countOverdue(dayAgo)).toBe(0);
   await store.update(await add(store, sampleLead()), dueAt("2026-03-08T18:00:00.000Z"));
   expect(await store.countOverdue(dayAgo)).toBe(1);
-  const full = { ...openWindow, all: { ...openWindow.all, limit: 0 } };
   await store.receive(sampleLead(), full, "leads");
   expect(await store.countOverdue(dayAgo)).toBe(2);
 });
@@ -100,6 +114,8 @@ test("an entry of the outbox with another time than its lead still leads to it",
   const [entry = ""] = await namesBelow("outbox/");
   await blobs.delete(entry);
   await blobs.setJSON(entry.replace(/2026[^/]+/, "2026-03-09T12:00:00.000Z"), "");
+  await store.due("2026-03-10", 10);
+  expect(await namesBelow("outbox/")).toEqual([entry]);
   expect(await store.due("2026-03-10", 10)).toEqual([lead]);
 });
 
@@ -114,31 +130,30 @@ test("an entry of the outbox whose lead is gone is removed once no one can be wr
 
 test("entries of held leads that are gone or released neither stay nor hide held leads", async () => {
   const store = blobLeadStore(blobs);
-  const full = { ...openWindow, all: { ...openWindow.all, limit: 0 } };
   const lead = (await store.receive(sampleLead({ key: "key" }), full, "leads"))!;
-  const [entry = ""] = await namesBelow("outbox/held/");
+  const [entry = ""] = await namesBelow("held/");
   await store.release("2026-03-01T13:00:00.000Z", undefined);
   // What a deletion that failed leaves.
   await blobs.setJSON(entry, "");
   for (let count = 0; count < 60; count += 1)
-    await blobs.setJSON(`outbox/held/2026-02-01T12:00:00.000Z/no-lead-${count}`, "");
-  const young = "outbox/held/2026-03-07T12:00:00.000Z/no-lead-yet";
+    await blobs.setJSON(`held/2026-02-01T12:00:00.000Z/no-lead-${count}`, "");
+  const young = "held/2026-03-07T12:00:00.000Z/no-lead-yet";
   await blobs.setJSON(young, "");
   await store.receive(sampleLead({ receivedAt: "2026-03-05T12:00:00.000Z" }), full, "leads");
-  await store.eraseUnasked("2026-03-06T12:00:00.000Z");
+  await store.countOverdue("2026-03-06T12:00:00.000Z");
   expect(await store.countOverdue("2026-03-06T12:00:00.000Z")).toBe(2);
-  expect((await namesBelow("outbox/held/")).filter((name) => name === entry)).toEqual([]);
-  expect(await namesBelow("outbox/held/")).toContain(young);
+  expect(await namesBelow("held/")).toEqual([expect.stringContaining("held/2026-03-05"), young]);
   expect(await store.due("2026-03-02", 9)).toMatchObject([{ id: lead.id }]);
 });
 
 test("a held sign-up that waits for its person leaves no entry behind", async () => {
-  const full = { ...openWindow, confirmations: { ...openWindow.confirmations, limit: 0 } };
+  const noMail = { ...openWindow, confirmations: { ...openWindow.confirmations, limit: 0 } };
   const store = blobLeadStore(blobs);
   for (let count = 0; count < 2; count += 1)
-    await add(store, sampleLead({ confirmation: "link" }), full);
+    await add(store, sampleLead({ confirmation: "link" }), noMail);
+  expect(await namesBelow("held/")).toHaveLength(1);
   for (const name of await namesBelow("leads/")) await blobs.delete(name);
-  expect(await namesBelow("outbox/")).toHaveLength(2);
-  await store.eraseUnasked("2026-03-01T12:00:01.000Z");
-  expect(await namesBelow("outbox/")).toEqual([]);
+  expect(await namesBelow("unconfirmed/")).toHaveLength(2);
+  await store.eraseUnconfirmed("2026-03-01T12:00:00.001Z");
+  expect(await namesBelow("unconfirmed/")).toEqual([]);
 });

@@ -183,11 +183,24 @@ withStorages(["d1", "blobs"], (open) => {
   });
 
   test("whoever was held back and signs up again once there is room is mailed, and only then", async () => {
-    const { signUp: signUpAs } = await fullReceiver();
+    const { signUp: signUpAs, run } = await fullReceiver();
     for (let count = 0; count < 3; count += 1) await signUpAs("b@foretag.example");
     nextHour();
     for (let count = 0; count < 3; count += 1) await signUpAs("b@foretag.example");
     expect(mailed()).toEqual(["a@foretag.example", "b@foretag.example"]);
+    for (const released of [now, days(1)]) {
+      now = released;
+      await store.release(now.toISOString(), undefined);
+      await run();
+    }
+    expect(mailed()).toEqual(["a@foretag.example", "b@foretag.example"]);
+  });
+
+  test("a mailed sign-up is erased in time, even if nobody is told of leads any more", async () => {
+    await receiver().signUp();
+    now = new Date(days(7).getTime() + 1_000);
+    await receiver([]).run();
+    expect(await store.list("leads")).toEqual([]);
   });
 
   test("what is held back takes no mail from the next hour", async () => {

@@ -59,7 +59,7 @@ test.each(locales)(
     const erased: Record<string, string> = {};
     const store = {
       eraseBefore: (box: string, time: string) => Promise.resolve(void (erased[box] = time)),
-      eraseUnasked: (time: string) => Promise.resolve(void (erased.unasked = time)),
+      eraseUnconfirmed: (time: string) => Promise.resolve(void (erased.unconfirmed = time)),
       forgetCounts: (before: number) => Promise.resolve(void (erased.codes = hourOf(before))),
     } as unknown as LeadStore;
     await eraseOld(store, settings.keepMonths, new Date("2026-12-15T12:00:00Z"));
@@ -67,7 +67,7 @@ test.each(locales)(
     expect(erased).toEqual({
       leads: "2025-12-15T12:00:00.000Z",
       spam: "2026-11-15T12:00:00.000Z",
-      unasked: "2026-12-08T12:00:00.000Z",
+      unconfirmed: "2026-12-08T12:00:00.000Z",
       // Of earlier hours.
       codes: "2026-12-15T11:00:00.000Z",
     });
