@@ -1,4 +1,4 @@
-/** Servers through which the company hears of a lead: one POST each; an answer of 2xx accepts it. */
+/** Where a lead goes: to the company and, by mail, to its sender. One POST each; an answer of 2xx accepts it. */
 import { Webhook } from "standardwebhooks";
 import type { LeadSettings } from "../config/settings/lead-settings";
 import { site } from "../config/site";
@@ -67,8 +67,10 @@ export function destinationsOf(settings: DestinationSettings): Destination[] {
       const replyTo = hasPersonalData && email ? asciiEmail(email) : undefined;
       return sendMail(mail, mail.to, messageFor(lead), `mail/${lead.id}`, { replyTo });
     };
-    destinations.push({ name: "mail", label: "the mail API", send }, thanksBy(mail, addressSecret));
-    if (addressSecret !== undefined) destinations.push(linkBy(mail, addressSecret));
+    destinations.push({ name: "mail", label: "the mail API", send });
+    // Each mail about a sign-up has a link to leave, which the secret signs.
+    if (addressSecret !== undefined)
+      destinations.push(thanksBy(mail, addressSecret), linkBy(mail, addressSecret));
   }
   return destinations;
 }
@@ -76,7 +78,7 @@ export function destinationsOf(settings: DestinationSettings): Destination[] {
 /** Attempts after which a person is not thanked any more: the address may not exist, and late thanks are puzzling. */
 const attemptsToThank = 6;
 
-function thanksBy(mail: MailSettings, secret: string | undefined): Destination {
+function thanksBy(mail: MailSettings, secret: string): Destination {
   return {
     name: "thanks",
     label: "the mail API, for the confirmation,",
@@ -86,7 +88,7 @@ function thanksBy(mail: MailSettings, secret: string | undefined): Destination {
       attempts < attemptsToThank,
     send: async (lead) => {
       const isSignUp = lead.form === "newsletter-sign-up";
-      const url = isSignUp && secret !== undefined ? await leaveUrlOf(lead, secret) : undefined;
+      const url = isSignUp ? await leaveUrlOf(lead, secret) : undefined;
       return await sendToPerson(mail, lead, thanksMessage(lead, url), "thanks", url);
     },
   };

@@ -8,6 +8,7 @@ import {
 import messagesEn from "../../src/locales/en/lead-messages.json";
 import formsSv from "../../src/locales/sv/forms.json";
 import messagesSv from "../../src/locales/sv/lead-messages.json";
+import { destinationsOf } from "../../src/leads/destinations";
 import { leaveUrl } from "../../src/leads/leave-link";
 import { destinationServer } from "./destination-server";
 import { addressSecret } from "./receiver-under-test";
@@ -172,6 +173,18 @@ test.each([
     });
   },
 );
+
+test("nobody is mailed without the secret of the links in the mail", () => {
+  const mail = {
+    url: "https://mail.example",
+    key: "re_123",
+    from: "a@b.example",
+    to: "c@b.example",
+  };
+  const nowhere = { webhook: undefined, slackUrl: undefined, teamsUrl: undefined };
+  const settings = { ...nowhere, mail, hasPersonalData: false, addressSecret: undefined };
+  expect(destinationsOf(settings).map(({ name }) => name)).toEqual(["mail"]);
+});
 
 test("the webhook tells when a sign-up was confirmed", async () => {
   const confirmed = "2026-03-01T13:00:00.000Z";

@@ -69,6 +69,7 @@ function missingSettings(env: HostEnvironment): string[] {
   const isTrue = (name: LeadVariable) => trimmed(env[name]) === "true";
   const mailCount = mailVariables.filter(isSet).length;
   const hasMail = mailCount === mailVariables.length;
+  const hasLink = isTrue("LEADS_DOUBLE_OPT_IN") || (hasMail && !isSet("LEADS_DOUBLE_OPT_IN"));
   const rules: readonly (readonly [isBroken: boolean, sentence: string])[] = [
     [
       isSet("LEADS_WEBHOOK_URL") && !isSet("LEADS_WEBHOOK_SECRET"),
@@ -83,10 +84,9 @@ function missingSettings(env: HostEnvironment): string[] {
       "LEADS_CONFIRMATION and LEADS_DOUBLE_OPT_IN need a mail API: set LEADS_MAIL_URL and the rest of LEADS_MAIL_*.",
     ],
     [
-      (isTrue("LEADS_DOUBLE_OPT_IN") || (hasMail && !isSet("LEADS_DOUBLE_OPT_IN"))) &&
-        !isSet("LEADS_ADDRESS_SECRET"),
-      "LEADS_ADDRESS_SECRET is not set, but newsletter sign-ups are confirmed by a mailed link, which it signs. Set it, or " +
-        "LEADS_DOUBLE_OPT_IN=false.",
+      (hasLink || (hasMail && isTrue("LEADS_CONFIRMATION"))) && !isSet("LEADS_ADDRESS_SECRET"),
+      "LEADS_ADDRESS_SECRET is not set, but people are mailed, and it signs the links in these mails: to confirm a newsletter " +
+        "sign-up, and to leave. Set it, or LEADS_DOUBLE_OPT_IN=false and LEADS_CONFIRMATION=false.",
     ],
   ];
   return rules.flatMap(([isBroken, sentence]) => (isBroken ? [sentence] : []));
@@ -105,6 +105,7 @@ export function parseLeadSettings(env: HostEnvironment, shown: Shown = hidden) {
   const webhookSecret = read("LEADS_WEBHOOK_SECRET");
   const [url, key, from, to] = mailVariables.map((name) => read(name));
   const mail = url && key && from && to ? { url, key, from, to } : undefined;
+  const addressSecret = read("LEADS_ADDRESS_SECRET");
   const isThanking = read("LEADS_CONFIRMATION") ?? false;
   const settings = {
     /** The company's own server, and its secret as Standard Webhooks writes them: `whsec_` and base64. */
@@ -118,14 +119,14 @@ export function parseLeadSettings(env: HostEnvironment, shown: Shown = hidden) {
     hasPersonalData: read("LEADS_PERSONAL_DATA") ?? false,
     /** What people who send leads are mailed. */
     confirmations: {
-      hasThanks: isThanking && mail !== undefined,
+      hasThanks: isThanking && mail !== undefined && addressSecret !== undefined,
       /** Whether a newsletter sign-up waits for a link to be followed (double opt-in): wherever there is a mail API. */
       hasLink: read("LEADS_DOUBLE_OPT_IN") ?? mail !== undefined,
       /** Confirmations in an hour beyond which leads are not confirmed. */
       perHour: read("LEADS_CONFIRMATIONS_PER_HOUR") ?? defaultConfirmationsPerHour,
     },
-    /** Keys the hashes of visitors' addresses, and signs the links by which people confirm. */
-    addressSecret: read("LEADS_ADDRESS_SECRET"),
+    /** Keys the hashes of visitors' addresses, and signs the links in mails. */
+    addressSecret,
     /** Leads in an hour beyond which they are held back. */
     floodThreshold: read("LEADS_PER_HOUR") ?? defaultFloodThreshold,
   };

@@ -110,10 +110,14 @@ test.each([
   expect([settings.confirmations.hasLink, problems]).toEqual([hasLink, []]);
 });
 
-test("a mail API without the secret that signs links is told of", () => {
-  expect(parseLeadSettings(mail).problems).toEqual([
-    expect.stringContaining("LEADS_ADDRESS_SECRET is not set"),
-  ]);
+test.each([
+  mail,
+  { ...mail, LEADS_CONFIRMATION: "true" },
+  { ...mail, LEADS_CONFIRMATION: "true", LEADS_DOUBLE_OPT_IN: "false" },
+])("%j lacks the secret of the links in mails to people, who are not thanked without", (env) => {
+  const { settings, problems } = parseLeadSettings(env);
+  expect(problems).toEqual([expect.stringContaining("LEADS_ADDRESS_SECRET is not set")]);
+  expect(settings.confirmations.hasThanks).toBe(false);
 });
 
 test.each(Object.keys(mail))("without %s, there is no mail API", (name) => {

@@ -16,6 +16,7 @@ const mail = {
   LEADS_MAIL_KEY: "re_1",
   LEADS_MAIL_FROM: "a@b.se",
   LEADS_MAIL_TO: "c@d.se",
+  LEADS_ADDRESS_SECRET: "x".repeat(32),
 };
 const analytics: readonly Choice[] = [
   ["no analytics", {}],
@@ -35,7 +36,7 @@ const frames: readonly Choice[] = [
 const receivers: readonly Choice[] = [
   ["the own receiver", {}],
   ["thanks by mail", { ...mail, LEADS_CONFIRMATION: "true", LEADS_DOUBLE_OPT_IN: "false" }],
-  ["double opt-in", { ...mail, LEADS_ADDRESS_SECRET: "x".repeat(32) }],
+  ["double opt-in", mail],
   ["copies in a chat", { LEADS_TEAMS_URL: url, LEADS_PERSONAL_DATA: "true" }],
   ["another system", { GATSBY_API_ORIGIN: "https://api.example" }],
   ["no receiver, as in a preview", { SITE_PREVIEW: "true" }],
