@@ -16,6 +16,7 @@ import {
   type Place,
   type Severity,
 } from "./finding";
+import { pageIds } from "./heading-ids";
 import { readInternalLink, readLink, type LinkTargets } from "./read-link";
 import { readLine, type StoredFields } from "./read-text";
 
@@ -101,10 +102,10 @@ function followBlock(
   };
 }
 
-/** Finds links to a place in the text that it does not have. */
+/** Finds links to a place in the page that it does not have. */
 function checkAnchors(blocks: readonly ArticleBlock[], place: Place): void {
   const texts = blocks.filter((block) => block._type === "block");
-  const ids = new Set(texts.map(({ id }) => id));
+  const ids = new Set([...pageIds, ...texts.map(({ id }) => id)]);
   for (const { href } of texts.flatMap(({ markDefs }) => markDefs)) {
     if (href.startsWith("#") && !ids.has(href.slice(1))) place.report("linkGone", "shown", href);
   }

@@ -1,5 +1,6 @@
 import { collectFindings } from "../../../../src/sanity/documents/finding";
 import { followLinks } from "../../../../src/sanity/documents/follow-links";
+import { pageIds } from "../../../../src/sanity/documents/heading-ids";
 import { readArticle } from "../../../../src/sanity/documents/read-article";
 import { permissiveLinks } from "../../../../src/sanity/documents/read-link";
 
@@ -209,11 +210,12 @@ test("what a link, a mark or an object in the line cannot show is told", () => {
   expect(path).toEqual(["body", { _key: "k" }, "markDefs", { _key: "a" }, "href"]);
 });
 
-test("a link to a place in the text leads to a heading", () => {
+test("a link to a place in the page leads to a heading, or to what is around the text", () => {
   const heading = block("Så gör du", { style: "h2" });
   const to = (href: string) =>
     block("", { markDefs: [link("a", href)], children: [span("x", "a")] });
   expect(read([heading, to("#sa-gor-du")]).found).toEqual([]);
+  for (const id of pageIds) expect(read([to(`#${id}`)]).found).toEqual([]);
   expect(read([heading, to("#same")]).found).toEqual(["linkGone #same"]);
 });
 
