@@ -1,14 +1,15 @@
 /** How long a text is, and may be. Pure. */
 import { interpolate } from "../../src/i18n/interpolate";
+import { locales } from "../../src/i18n/locales";
+import { readLine } from "../../src/sanity/documents/read-text";
+import { localFieldName } from "../../src/sanity/model/local-fields";
 import { searchResultLengths, textLimits } from "../../src/sanity/model/text-limits";
 import { texts } from "../texts";
 
-/** By the field's name. */
+/** By the field's name, without its language. */
 const limits: Readonly<Record<string, number>> = {
   title: textLimits.title,
-  titleEn: textLimits.title,
   imageAltText: textLimits.alt,
-  imageAltTextEn: textLimits.alt,
   altText: textLimits.alt,
   alt: textLimits.alt,
   quote: textLimits.quote,
@@ -27,10 +28,15 @@ const near = 0.8;
  * @param path of the field, as Sanity's forms have it.
  */
 export function lengthNote(path: readonly unknown[], text: string): string | undefined {
+  const isLanguage = (part: string) => locales.some((locale) => locale === part);
   const names = path.filter((part) => typeof part === "string");
-  const name = names.filter((part) => part !== "sv" && part !== "en").at(-1) ?? "";
+  const stored = names.filter((part) => !isLanguage(part)).at(-1) ?? "";
+  const isStored = (each: string) =>
+    locales.some((locale) => localFieldName(each, locale) === stored);
+  const name = Object.keys(limits).find(isStored) ?? "";
   const limit = limits[name];
-  const count = [...text].length;
+  // As the validation reads it.
+  const count = readLine(text).length;
   if (limit === undefined || count === 0) return undefined;
   const say = (sentence: string, of: number) =>
     interpolate(sentence, { count: String(count), limit: String(of) });

@@ -14,6 +14,15 @@ test.each<[readonly unknown[], number, string | undefined]>([
   expect(lengthNote(path, "å".repeat(length))).toBe(expected);
 });
 
+test.each([
+  ["spaces around it", `  ${"å".repeat(80)}\n`, "80 of at most 100 characters"],
+  ["characters that nobody sees", `${"å".repeat(79)}\u0007`, undefined],
+  ["letters of two units", "😀".repeat(40), "80 of at most 100 characters"],
+  ["spaces alone", " ".repeat(200), undefined],
+])("a text with %s is as long as its validation says", (_what, text, expected) => {
+  expect(lengthNote(["titleEn"], text)).toBe(expected);
+});
+
 const word = (body: string) =>
   `<html xmlns:w="urn:schemas-microsoft-com:office:word"><body>${body}</body></html>`;
 
