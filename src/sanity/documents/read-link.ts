@@ -1,9 +1,9 @@
 /** Reads the targets of links. Knows the site's origin and paths. */
-import { site } from "../../config/site";
 import { locales, type Locale } from "../../i18n/locales";
 import { phoneHref } from "../../i18n/phone-number";
 import { isFixedPath, isPagePath, pageNames, pagePath, postPath } from "../../i18n/routes";
 import { attachmentTypes } from "../model/asset-formats";
+import { isOwnUrl } from "../model/own-url";
 import { readEmail } from "./read-email";
 import type { FindingKey, Severity } from "./finding";
 import { readLine, type StoredFields } from "./read-text";
@@ -56,9 +56,6 @@ const withoutSpaces = (target: string) => target.replace(/\s/g, "%20");
 /** A host without a protocol, perhaps with a path. */
 const hostLike = /^(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}(?::\d+)?(?=$|[/?#])/u;
 
-/** Hosts with and without "www." are the same site. */
-const hostOf = ({ host }: URL) => host.replace(/^www\./, "");
-
 /** @param path with its query and fragment. */
 function readPath(path: string, { hasPath, hasPart }: LinkTargets): LinkReading {
   const [, pathname = "", query = "", fragment = ""] = /^([^?#]*)([^#]*)(.*)$/s.exec(path) ?? [];
@@ -77,9 +74,8 @@ function readUrl(target: string, targets: LinkTargets): LinkReading {
   // "https://www.our-site.com@evil.example" leads to evil.example.
   if (url.username !== "" || url.password !== "") return unusable;
   const path = url.pathname + url.search + url.hash;
-  const isOwn = hostOf(url) === hostOf(new URL(site.url));
   // The rest may be a protocol-relative URL.
-  if (isOwn && !/^\/[/\\]/.test(path)) return readPath(path, targets);
+  if (isOwnUrl(url) && !/^\/[/\\]/.test(path)) return readPath(path, targets);
   if (!url.hostname.includes(".")) return unusable;
   // Without two slashes, browsers resolve it against the page's own address.
   return /^https?:\/\/[^/\\]/i.test(target)

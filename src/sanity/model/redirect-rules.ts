@@ -4,6 +4,7 @@ import { site } from "../../config/site";
 import { visibleText } from "../../config/visible-text";
 import { locales } from "../../i18n/locales";
 import { blogPagePath, isFixedPath, whitePaperPaths } from "../../i18n/routes";
+import { isOwnUrl } from "./own-url";
 
 /**
  * What every host matches literally: no wildcards and placeholders. An older site's addresses have names of files and
@@ -34,8 +35,8 @@ const listPages = locales.map((locale) => blogPagePath(2, locale).replace(/\d+$/
 export function pathOfAddress(written: string): string {
   const address = visibleText(written);
   if (!URL.canParse(address, site.url)) return address;
-  const { origin, pathname } = new URL(address, site.url);
-  return origin === site.url ? pathname.replace(/(?!^)\/+$/, "") : address;
+  const url = new URL(address, site.url);
+  return isOwnUrl(url) ? url.pathname.replace(/(?!^)\/+$/, "") : address;
 }
 
 /** Returns why no redirect may lead from a path, whatever the site's content is; undefined if one may. */

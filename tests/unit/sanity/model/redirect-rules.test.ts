@@ -61,3 +61,13 @@ test.each([
 ])("the address %j is the path %j", (address, path) => {
   expect(pathOfAddress(address)).toBe(path);
 });
+
+test("an address of the site has www. or not, and any protocol of pages", async () => {
+  jest.resetModules();
+  jest.replaceProperty(process, "env", { ...process.env, SITE_URL: "https://www.site.example" });
+  const { pathOfAddress: pathOf } = await import("../../../../src/sanity/model/redirect-rules");
+  const origins = ["https://www.site.example", "https://site.example", "http://site.example"];
+  for (const origin of origins) expect(pathOf(`${origin}/gammal/`)).toBe("/gammal");
+  for (const other of ["https://en.site.example/a", "ftp://site.example/a"])
+    expect(pathOf(other)).toBe(other);
+});
