@@ -62,6 +62,12 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
   const ogImages = createSitePages(postNodes(args), pageArgs);
   // Not awaited: the images are rendered while the build goes on.
   ogImageErrors = renderOgImages(ogImages);
+  // A build awaits them at its end, which a development server does not have.
+  if (!isBuild) {
+    void ogImageErrors.then((errors) => {
+      for (const error of errors) args.reporter.warn(error);
+    });
+  }
 };
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = configureWebpack;

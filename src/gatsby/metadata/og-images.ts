@@ -104,22 +104,34 @@ async function renderWith(
   return errors;
 }
 
+/** A save in a preview changes nothing of it, but what it is drawn from may change between two starts. */
+let isDefaultDrawn = false;
+
 async function renderDefault(): Promise<void> {
+  if (isDefaultDrawn) return;
   const pixels = await drawBackground(defaultArtwork, await drawFrame());
   const file = join(projectDirectory, "public", defaultOgImage);
   await mkdir(dirname(file), { recursive: true });
   await sharp(pixels, { raw: { ...imageSize, channels: 3 } }).toFile(file);
+  isDefaultDrawn = true;
 }
 
 /**
  * Renders the default image and those that are missing in `public`; a preview and the development server have the
- * default alone.
+ * default alone. Never rejects.
  *
  * @returns one error message per failed image, with what it is of.
  */
 export async function renderOgImages(images: readonly OgImage[]): Promise<readonly string[]> {
-  await renderDefault();
-  if (!isRendered) return [];
+  try {
+    await renderDefault();
+    return isRendered ? await renderMissing(images) : [];
+  } catch (error) {
+    return [`The default image: ${(error as Error).message}`];
+  }
+}
+
+async function renderMissing(images: readonly OgImage[]): Promise<readonly string[]> {
   await mkdir(publicFolder, { recursive: true });
   const byArtwork = new Map<string, { of: Artwork; images: Map<string, OgImage> }>();
   for (const image of images) {

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, statSync, symlinkSync } from "node:fs";
+import { existsSync, readdirSync, rmSync, statSync, symlinkSync } from "node:fs";
 import { join, resolve } from "node:path";
 import sharp from "sharp";
 import { temporaryFolder } from "../../../setup/temporary-folder";
@@ -88,4 +88,25 @@ test.each([
   const { width, height } = await sharp(fileOf(defaultOgImage)).metadata();
   expect([width, height]).toEqual([1200, 630]);
   expect(existsSync(fileOf("/static/social"))).toBe(false);
+});
+
+test("a save in a preview does not draw the default image again, but a restart does", async () => {
+  const env = { NODE_ENV: "development", SITE_PREVIEW: "true" };
+  const time = () => statSync(fileOf("/social-default.png")).mtimeMs;
+  const { renderOgImages } = await build(env);
+  await renderOgImages([]);
+  const drawn = time();
+  await renderOgImages([]);
+  expect(time()).toBe(drawn);
+  const restarted = await build(env);
+  await restarted.renderOgImages([]);
+  expect(time()).toBeGreaterThan(drawn);
+});
+
+test("a default image that cannot be written is reported, and drawn once it can be", async () => {
+  folder.write({ public: "not a folder" });
+  const { renderOgImages } = await build({ NODE_ENV: "development" });
+  expect(await renderOgImages([])).toEqual([expect.stringMatching(/^The default image: E/)]);
+  rmSync(folder.at("public"));
+  expect(await renderOgImages([])).toEqual([]);
 });
