@@ -27,6 +27,9 @@ const revalidated: Headers = { "Cache-Control": "public, max-age=0, must-revalid
 
 const noIndex: Headers = { "X-Robots-Tag": "noindex, nofollow" };
 
+/** Scripts whose names have no hash: service workers that remove those of an older site. */
+const unhashed = ["/sw.js", "/service-worker.js"];
+
 /** Feed readers, social networks and search engines embed these. */
 const images = ["/*.ico", "/*.jpg", "/*.png", "/*.svg", "/*.webp"];
 
@@ -95,12 +98,13 @@ const lines = (headers: Headers) =>
 
 /**
  * Returns the lines of each path. No header is in two overlapping rules, unless the later one detaches it
- * first. Netlify cannot detach headers: there, pages lack the one header that differs for images, and redirects have the
- * host's own.
+ * first. Netlify cannot detach headers: there, pages lack the one header that differs for images, redirects have the
+ * host's own, and service workers are immutable, which browsers overlook when they update one.
  */
 function rulesFor(host: StaticHost, general: Headers): Record<string, readonly string[]> {
   const isNetlify = host === "netlify";
   const kept = [...(isNetlify ? [] : ["! Cache-Control"]), ...lines(immutable)];
+  const asked = ["! Cache-Control", ...lines(revalidated)];
   const code = [...kept, ...lines(isNetlify ? sameOrigin : {})];
   const image = [...(isNetlify ? [] : [`! ${resourcePolicy}`]), ...lines(crossOrigin)];
   return {
@@ -108,7 +112,9 @@ function rulesFor(host: StaticHost, general: Headers): Record<string, readonly s
     "/static/*": kept,
     "/*.js": code,
     "/*.css": code,
-    ...(isNetlify && { "/*.json": lines(sameOrigin) }),
+    ...(isNetlify
+      ? { "/*.json": lines(sameOrigin) }
+      : Object.fromEntries(unhashed.map((path) => [path, asked]))),
     ...Object.fromEntries(images.map((path) => [path, image])),
   };
 }

@@ -96,6 +96,18 @@ test.each([
   },
 );
 
+test.each([
+  ["/app-1a2b.js", "public, max-age=31536000, immutable"],
+  ["/styles.1a2b.css", "public, max-age=31536000, immutable"],
+  ["/static/a1/b2.webp", "public, max-age=31536000, immutable"],
+  // Their names have no hash: another text has to reach browsers.
+  ["/sw.js", "public, max-age=0, must-revalidate"],
+  ["/service-worker.js", "public, max-age=0, must-revalidate"],
+  ["/om-oss", "public, max-age=0, must-revalidate"],
+])("browsers keep %s as long as: %s", (path, expected) => {
+  expect(sent(headersFile(settings, code, "cloudflare"), path)["cache-control"]).toBe(expected);
+});
+
 test("Netlify gets only lines that it supports", () => {
   expect(headersFile(settings, code, "netlify")).not.toMatch(/^ +!/m);
 });
