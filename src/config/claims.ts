@@ -24,8 +24,8 @@ export function toolsInUse({ analyticsId, marketing }: ClaimedFacts) {
  */
 export function claimsOf(facts: ClaimedFacts) {
   const { apiOrigin, frames, hasReceiver, marketing } = facts;
-  const tools = toolsInUse(facts);
-  const analytics = tools === "analytics" || tools === "both";
+  const analytics = facts.analyticsId !== "";
+  const tools = analytics || marketing !== null;
   const googleAds = marketing?.googleAds === true;
   const hasFrames = frames.demo || frames.guide;
   return {
@@ -36,8 +36,8 @@ export function claimsOf(facts: ClaimedFacts) {
     marketing: marketing !== null,
     noMarketing: marketing === null,
     /** At least one of the two is. */
-    tools: tools !== "none",
-    noTools: tools === "none",
+    tools,
+    noTools: !tools,
     /** The visitor-tracking tool is Google's, and gets its advertising signals. */
     googleAds,
     /** Google measures visits, and gets no advertising signal. */

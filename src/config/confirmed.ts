@@ -25,25 +25,17 @@ export const confirmed = {
     cookiePolicy: undefined,
     accessibility: undefined,
   },
-} as const satisfies Confirmed;
+} as const satisfies Readonly<Record<string, boolean | Approvals>>;
 
-/** Pieces of content that are confirmed as a whole. */
-export type Piece =
-  | "facts"
-  | "reviews"
-  | "customers"
-  | "testimonials"
-  | "team"
-  | "articles"
-  | "handouts"
-  | "guide"
-  | "logo"
-  | "colours";
+/** Day of approval of each legal text, as "2026-01-31"; undefined: not approved. */
+type Approvals = Readonly<Record<string, string | undefined>>;
 
 /** Legal texts, each of which somebody has to approve. */
-export type LegalText = "privacyPolicy" | "appTerms" | "cookiePolicy" | "accessibility";
+export type LegalText = keyof typeof confirmed.legalTexts;
+
+/** Pieces of content that are confirmed as a whole. */
+export type Piece = Exclude<keyof typeof confirmed, "legalTexts">;
 
 export type Confirmed = Readonly<Record<Piece, boolean>> & {
-  /** Day of approval, as "2026-01-31"; undefined: not approved. */
   readonly legalTexts: Readonly<Record<LegalText, string | undefined>>;
 };

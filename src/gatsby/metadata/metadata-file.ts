@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { site } from "../../config/site";
-import { byLocale, localePrefix, stripLocale, type Locale } from "../../i18n/locales";
-import { screenPath, screens } from "../../i18n/routes";
+import { byLocale, localePrefix, locales, stripLocale, type Locale } from "../../i18n/locales";
+import { screenPath, screens, type Screen } from "../../i18n/routes";
 import type { MetadataFile, PageMetadata } from "../../seo/page-metadata";
 import { projectDirectory } from "../build-settings";
-import { defaultOgImage } from "./og-images";
-import { withScreenOgImages } from "./page-images";
+import { defaultOgImage, ogImagePath } from "./og-images";
+import { screenOgImage } from "./page-images";
 
 const source = "src/seo/metadata.json";
 
@@ -32,10 +32,14 @@ function isComplete(entry: Entry | null | undefined): entry is Entry {
   );
 }
 
+const keyOf = (screen: Screen, locale: Locale) => stripLocale(screenPath(screen, locale));
+
 function pageMetadata(entry: Entry, key: string, locale: Locale): PageMetadata {
   const { title, description } = entry;
   const url = `${localePrefix(locale)}${key}`.replace(/(?<=.)\/$/, "");
-  const og = { title, description, url, image: defaultOgImage, type: "website" };
+  const screen = screens.find((each) => keyOf(each, locale) === key);
+  const image = screen ? ogImagePath(screenOgImage(screen, locale, title)) : defaultOgImage;
+  const og = { title, description, url, image, type: "website" };
   return { ...entry, canonical: url, og };
 }
 
@@ -50,7 +54,7 @@ export function readMetadata(path: string): { metadata: MetadataFile; problem: s
   const missing: string[] = [];
   const metadata = byLocale((locale) => {
     const entries = file[locale] ?? {};
-    const ofScreens = screens.map((screen) => stripLocale(screenPath(screen, locale)));
+    const ofScreens = screens.map((screen) => keyOf(screen, locale));
     const keys = [...new Set([...Object.keys(entries), ...ofScreens])];
     return Object.fromEntries(
       keys.flatMap((key) => {
@@ -70,5 +74,13 @@ const { metadata, problem } = readMetadata(join(projectDirectory, source));
 /** Why pages go without metadata; empty if none does. */
 export const metadataProblem = problem;
 
-/** The metadata of the site's pages, and the Open Graph images of the screens among them. */
-export const { metadata: metadataFile, images: screenOgImages } = withScreenOgImages(metadata);
+/** The metadata of the site's pages. */
+export const metadataFile = metadata;
+
+/** The Open Graph images of the screens among them. */
+export const screenOgImages = locales.flatMap((locale) =>
+  screens.flatMap((screen) => {
+    const page = metadata[locale]?.[keyOf(screen, locale)];
+    return page ? [screenOgImage(screen, locale, page.title)] : [];
+  }),
+);

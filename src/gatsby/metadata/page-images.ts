@@ -1,15 +1,14 @@
 /** Which Open Graph images the pages have. */
 import type { Node } from "gatsby";
 import { site } from "../../config/site";
-import { locales, stripLocale, type Locale } from "../../i18n/locales";
+import type { Locale } from "../../i18n/locales";
 import { readText } from "../../i18n/read-text";
-import { screenPath, screens, type HelpCategory, type Screen } from "../../i18n/routes";
+import { screenPath, type HelpCategory, type Screen } from "../../i18n/routes";
 import helpEn from "../../locales/en/help-category.json";
 import helpSv from "../../locales/sv/help-category.json";
-import type { MetadataFile } from "../../seo/page-metadata";
 import { pictureFocus } from "../../sanity/documents/picture-id";
 import type { PostNode } from "../content/post-nodes";
-import { ogImagePath, type OgImage } from "./og-images";
+import type { OgImage } from "./og-images";
 
 const helpTexts = { sv: helpSv, en: helpEn } as const satisfies Record<Locale, object>;
 
@@ -62,25 +61,10 @@ export function titleWithoutProduct(title: string): string {
   return rest.charAt(0).toLocaleUpperCase() + rest.slice(1);
 }
 
-/** Replaces the default image with each screen's own. */
-export function withScreenOgImages(metadata: MetadataFile): {
-  readonly metadata: MetadataFile;
-  readonly images: readonly OgImage[];
-} {
-  const changed = structuredClone(metadata);
-  const images = locales.flatMap((locale) =>
-    screens.flatMap((screen) => {
-      const path = screenPath(screen, locale);
-      const entry = changed[locale]?.[stripLocale(path)];
-      if (!entry) return [];
-      const image = {
-        label: `The screen ${path}`,
-        title: titleWithoutProduct(entry.og.title),
-        artwork: pictures[screen]?.(locale),
-      };
-      Object.assign(entry.og, { image: ogImagePath(image) });
-      return [image];
-    }),
-  );
-  return { metadata: changed, images };
+export function screenOgImage(screen: Screen, locale: Locale, title: string): OgImage {
+  return {
+    label: `The screen ${screenPath(screen, locale)}`,
+    title: titleWithoutProduct(title),
+    artwork: pictures[screen]?.(locale),
+  };
 }
