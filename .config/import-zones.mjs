@@ -2,7 +2,7 @@
  * The downward import rule: which folder of `src` may import from which others.
  * A folder may always import from itself. `docs/contributing.md` draws the same picture.
  */
-import { readdirSync, existsSync } from "node:fs";
+import { readdirSync } from "node:fs";
 
 const foundation = ["browser", "seo", "forms", "i18n", "sanity", "config", "drawings", "styles"];
 
@@ -47,13 +47,13 @@ const gatsbyFoundation = [
 
 /** Room of `src/gatsby` → the rooms that it may import. */
 const gatsbyRooms = {
-  schema: ["metadata", "content", "internals"],
-  pages: ["metadata", "content", "internals"],
+  schema: ["metadata", "content"],
+  pages: ["metadata", "content"],
   preview: ["content"],
-  output: ["metadata", "content", "webpack", "internals"],
+  output: ["metadata", "content", "webpack"],
   metadata: ["content"],
   webpack: ["content", "internals"],
-  content: ["internals"],
+  content: [],
   internals: [],
 };
 
@@ -88,12 +88,12 @@ function gatsbyZones() {
 
 /** Zones for `import-x/no-restricted-paths`, relative to the project's top level. */
 export function importZones() {
-  const folder = "src/features";
-  const features = existsSync(folder) ? readdirSync(folder) : [];
   return [
     ...Object.entries(allowed).map(([name, others]) => zone(name, others)),
     ...gatsbyZones(),
-    ...features.map((name) => zone(`features/${name}`, ["components", "locales", ...foundation])),
+    ...readdirSync(new URL("../src/features", import.meta.url)).map((name) =>
+      zone(`features/${name}`, ["components", "locales", ...foundation]),
+    ),
     { target: "./src", from: "./tests", message: "The site does not import its tests." },
     {
       target: "./src",

@@ -20,7 +20,7 @@ export const projectDirectory = process.cwd();
 export const staticHost = process.env.NETLIFY === "true" ? "netlify" : "cloudflare";
 
 /** Whether the build is the site's own: Netlify says of previews that they are not; elsewhere every build is. */
-export const isOwnSite = (process.env.CONTEXT ?? "production") === "production";
+export const isPublished = (process.env.CONTEXT ?? "production") === "production";
 
 /** Whether Gatsby builds the site. */
 export const isBuild = process.env.NODE_ENV === "production";

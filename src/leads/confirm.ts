@@ -21,7 +21,7 @@ export async function askToConfirm(request: Request, receiver: Receiver): Promis
   const values = linkValues(request);
   const outcome = (await isOurs(values, receiver)) ? "confirm" : "expired";
   const language = languageOf(values.language);
-  return await answerPage(receiver.page, { form, language, outcome, values });
+  return await answerPage(receiver.answerPage, { form, language, outcome, values });
 }
 
 /** Confirms the lead of a link, and leads to the thanks. Whoever has the link may: no `Origin` is asked for. */
@@ -33,10 +33,10 @@ export async function confirm(request: Request, receiver: Receiver): Promise<Res
     const isConfirmed = (await isOurs(values, receiver)) && (await confirmLead(lead, receiver));
     return isConfirmed
       ? redirect(`${receiverPath}/${form}/confirmed?language=${language}`)
-      : await answerPage(receiver.page, { form, language, outcome: "expired" });
+      : await answerPage(receiver.answerPage, { form, language, outcome: "expired" });
   } catch (error) {
     const outcome = problemFrom(error);
-    return await answerPage(receiver.page, { form, language, outcome, values });
+    return await answerPage(receiver.answerPage, { form, language, outcome, values });
   }
 }
 

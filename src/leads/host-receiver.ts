@@ -13,7 +13,7 @@ import type { Receiver } from "./receiver-context";
 
 /** What the receiver knows from the build of its site: the entry of its bundle has it as values. */
 export type PublishedSite = {
-  readonly page: AnswerPageSettings;
+  readonly answerPage: AnswerPageSettings;
   /** Those that the privacy policies name. */
   readonly keepMonths: Maintenance["keepMonths"];
   /** Where the build's settings send leads. */
@@ -34,7 +34,7 @@ type Visit = Pick<Receiver, "visitorAddress" | "waitUntil">;
  * @param store returns the storage for a request or a run.
  */
 export function hostReceiver(
-  { page, keepMonths, destinations: promised }: PublishedSite,
+  { answerPage, keepMonths, destinations: promised }: PublishedSite,
   store: () => LeadStore | undefined,
   env: Readonly<Record<string, unknown>>,
 ) {
@@ -44,10 +44,10 @@ export function hostReceiver(
   // Without a secret, each instance of the function makes one.
   const { floodThreshold, confirmations, addressSecret = crypto.randomUUID() } = settings;
   const known = companyDestinations(settings);
-  const missing = promised.filter((name) => !known.includes(name));
-  if (missing.length > 0) {
+  const missingDestinations = promised.filter((name) => !known.includes(name));
+  if (missingDestinations.length > 0) {
     console.error(
-      `The build sends leads to ${missing.join(", ")}, whose settings are missing here: leads wait. ` +
+      `The build sends leads to ${missingDestinations.join(", ")}, whose settings are missing here: leads wait. ` +
         "Set the same LEADS_* variables for the receiver as for the build.",
     );
   }
@@ -59,7 +59,7 @@ export function hostReceiver(
         ...visit,
         store: store(),
         maintenance,
-        missing,
+        missingDestinations,
         addressSecret,
         floodThreshold,
         // What the policies of the build say, even where a setting is missing here.
@@ -67,7 +67,7 @@ export function hostReceiver(
           ...confirmations,
           hasLink: confirmations.hasLink || site.hasDoubleOptIn,
         },
-        page,
+        answerPage,
         now,
       }),
     /** Runs maintenance, as the host's scheduler asks for. */

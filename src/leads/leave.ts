@@ -16,7 +16,7 @@ export async function askToLeave(request: Request, receiver: Receiver): Promise<
   // The link is cut, or the secret that signed it has changed.
   if ((await addressOf(values.code ?? "", receiver.addressSecret)) === undefined)
     return redirect(`${screenPath("privacyPolicy", language)}#${form}`);
-  return await answerPage(receiver.page, { form, language, outcome: "leave", values });
+  return await answerPage(receiver.answerPage, { form, language, outcome: "leave", values });
 }
 
 /**
@@ -31,13 +31,13 @@ export async function leave(request: Request, receiver: Receiver): Promise<Respo
     const email = await addressOf(values.code ?? "", receiver.addressSecret);
     if (email === undefined) {
       const outcome = new Problem(404, "There is no such link.");
-      return await answerPage(receiver.page, { form, language, outcome });
+      return await answerPage(receiver.answerPage, { form, language, outcome });
     }
     const filledIn = { email };
     await accept(request, { form, filledIn, language, page: "", key: undefined }, receiver);
-    return await answerPage(receiver.page, { form, language, outcome: "sent" });
+    return await answerPage(receiver.answerPage, { form, language, outcome: "sent" });
   } catch (error) {
     const outcome = problemFrom(error);
-    return await answerPage(receiver.page, { form, language, outcome, values });
+    return await answerPage(receiver.answerPage, { form, language, outcome, values });
   }
 }

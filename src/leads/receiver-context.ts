@@ -13,8 +13,8 @@ export type Receiver = {
   readonly store: LeadStore | undefined;
   readonly maintenance: Maintenance;
   /** Destinations of the build that this receiver has no settings for. */
-  readonly missing: readonly CompanyDestination[];
-  readonly page: AnswerPageSettings;
+  readonly missingDestinations: readonly CompanyDestination[];
+  readonly answerPage: AnswerPageSettings;
   readonly addressSecret: NonNullable<LeadSettings["addressSecret"]>;
   readonly floodThreshold: LeadSettings["floodThreshold"];
   readonly confirmations: LeadSettings["confirmations"];

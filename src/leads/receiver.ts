@@ -21,7 +21,7 @@ const routes = app.basePath(receiverPath);
 app.use(async (context, next) => {
   await next();
   // `_headers` does not apply to what a function answers.
-  for (const [name, value] of Object.entries(context.env.page.headers)) {
+  for (const [name, value] of Object.entries(context.env.answerPage.headers)) {
     context.res.headers.set(name, value);
   }
 });
@@ -79,9 +79,9 @@ async function thank(
   form: FormName,
   language: string | undefined,
   outcome: "sent" | "link-sent",
-  { page }: Receiver,
+  receiver: Receiver,
 ): Promise<Response> {
-  return await answerPage(page, { form, language: languageOf(language), outcome });
+  return await answerPage(receiver.answerPage, { form, language: languageOf(language), outcome });
 }
 
 /** Runs maintenance now, for a scheduler. Needs no authorization: an extra request only does work that is due. */
@@ -95,7 +95,12 @@ async function maintainNow(receiver: Receiver): Promise<Response> {
  * 503 unless both are true. Overdue are the leads that have waited, or been held back, for more than a day. Nothing can
  * be delivered when the settings of a destination are missing.
  */
-async function health({ store, maintenance, missing, now }: Receiver): Promise<Response> {
+async function health({
+  store,
+  maintenance,
+  missingDestinations,
+  now,
+}: Receiver): Promise<Response> {
   const dayAgo = new Date(now().getTime() - day).toISOString();
   const overdue = await store?.countOverdue(dayAgo).catch((error: unknown) => {
     console.error("The storage of leads does not answer.", error);
@@ -104,7 +109,7 @@ async function health({ store, maintenance, missing, now }: Receiver): Promise<R
   const storage = overdue !== undefined;
   // Without a destination, leads wait for nothing.
   const isLate = storage && overdue > 0 && maintenance.destinations.length > 0;
-  const deliveries = storage && !isLate && missing.length === 0;
+  const deliveries = storage && !isLate && missingDestinations.length === 0;
   const status = storage && deliveries ? 200 : 503;
   return Response.json({ storage, deliveries, overdue }, { status, headers: responseHeaders });
 }

@@ -48,7 +48,7 @@ export async function post(
     const language = languageOf(values.language);
     // Another site's values must not stand in the genuine form.
     const shown = outcome.status === 403 ? {} : values;
-    return await answerPage(receiver.page, { form, language, outcome, values: shown });
+    return await answerPage(receiver.answerPage, { form, language, outcome, values: shown });
   }
   return redirect(`${receiverPath}/${form}/sent?language=${languageOf(values.language)}`);
 }

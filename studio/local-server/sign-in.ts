@@ -2,16 +2,11 @@
 import { createClient } from "@sanity/client";
 import { defer, map, shareReplay } from "rxjs";
 import type { AuthStore, CurrentUser } from "sanity";
+import { localUser } from "../local-user";
 import { apiVersion } from "../schema-types/api-version";
 import type { StudioSettings } from "../settings";
 
-const currentUser: CurrentUser = {
-  id: "editor",
-  name: "Editor",
-  email: "",
-  role: "administrator",
-  roles: [{ name: "administrator", title: "Administrator" }],
-};
+const currentUser: CurrentUser = { ...localUser, email: "", role: "administrator" };
 
 /**
  * Returns the store that signs everybody in as the user "Editor".

@@ -1,9 +1,8 @@
 /** Turns findings into messages at fields. Pure. */
 import { locales, type Locale } from "../../src/i18n/locales";
+import type { Path } from "../../src/sanity/documents/finding";
 import { isLocalField } from "../../src/sanity/model/local-fields";
 import { texts } from "../texts";
-
-type Path = readonly (string | number | { readonly _key: string })[];
 
 /** A sentence without its full stop, about a field. */
 export type FieldMessage = {

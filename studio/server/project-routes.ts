@@ -5,13 +5,9 @@ import {
   type ContentContext,
   type ContentNames,
 } from "../../src/sanity/embedded/content-app";
+import { localUser } from "../local-user";
 import { folderAuthor } from "./dataset-writer";
 import { readJson } from "./read-json";
-
-/** Whoever writes on this machine. */
-export const localUser = { id: "editor", name: "Editor" };
-
-const administrator = { name: "administrator", title: "Administrator" };
 
 /** Adds the routes, for editors. */
 export function addProjectRoutes(app: ContentApp, { projectId, dataset }: ContentNames): void {
@@ -21,7 +17,7 @@ export function addProjectRoutes(app: ContentApp, { projectId, dataset }: Conten
   };
 
   const members = [
-    { id: localUser.id, isCurrentUser: true, isRobot: false, roles: [administrator] },
+    { id: localUser.id, isCurrentUser: true, isRobot: false, roles: localUser.roles },
   ];
   const permissions = ["create", "editHistory", "history", "manage", "publish", "read", "update"];
   get("/projects/:project", () => ({

@@ -2,9 +2,9 @@ import type { AssetKind } from "../../src/sanity/embedded/assets";
 import { version, type ContentApp } from "../../src/sanity/embedded/content-app";
 import type { Json } from "../../src/sanity/embedded/documents";
 import { requestError } from "../../src/sanity/embedded/http-errors";
+import { localUser } from "../local-user";
 import { mutationsOfAction } from "./actions";
 import type { DatasetWriter } from "./dataset-writer";
-import { localUser } from "./project-routes";
 import { readJson } from "./read-json";
 
 /** The body of a request; the writer validates what is in its list. */

@@ -16,8 +16,8 @@ test.each([
   async (LEADS_DOUBLE_OPT_IN, hasDoubleOptIn, hasLink) => {
     jest.spyOn(console, "error").mockImplementation();
     jest.replaceProperty(site, "hasDoubleOptIn", hasDoubleOptIn);
-    const page = { styles: "", stylesHash: "", headers: {} };
-    const published = { page, keepMonths: 12, destinations: [], isPublished: true } as const;
+    const answerPage = { styles: "", styleSource: "", headers: {} };
+    const published = { answerPage, keepMonths: 12, destinations: [], isPublished: true } as const;
     const { answer } = hostReceiver(published, () => undefined, { LEADS_DOUBLE_OPT_IN });
     const visit = { visitorAddress: "", waitUntil: jest.fn() };
     await answer(new Request("https://www.lyhord.example"), visit);

@@ -78,11 +78,11 @@ export function receiverUnderTest(store: LeadStore | undefined, settings: Partia
     return await receive(request, {
       store,
       maintenance,
-      missing: [],
+      missingDestinations: [],
       addressSecret,
       floodThreshold: 1_000_000,
       confirmations: { hasThanks: false, hasLink: false, perHour: 1_000_000 },
-      page: { styles: "body{color:red}", stylesHash: "abc=", headers: siteHeaders },
+      answerPage: { styles: "body{color:red}", styleSource: "'sha256-abc='", headers: siteHeaders },
       visitorAddress: address ?? `2001:db8:${id.slice(0, 4)}:${id.slice(4, 8)}::1`,
       now: () => new Date(),
       waitUntil: (work) => background.push(work),

@@ -166,7 +166,7 @@ withStorages(["d1", "blobs"], (open) => {
       { storage: true, deliveries: true, overdue: 1 },
     ]);
     // A destination of the build that this receiver cannot reach.
-    expect(await health(receiver({ now: () => now, missing: ["mail"] }).send)).toEqual([
+    expect(await health(receiver({ now: () => now, missingDestinations: ["mail"] }).send)).toEqual([
       503,
       { storage: true, deliveries: false, overdue: 1 },
     ]);

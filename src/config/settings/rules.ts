@@ -59,13 +59,14 @@ export const patternRule = (pattern: RegExp, allowed: string): Rule<string> => (
   parse: (text) => (pattern.test(text) ? text : undefined),
 });
 
-/** All names below `localhost` are this machine's (RFC 6761). */
-const loopbackHosts = /^((.+\.)?localhost|127\.0\.0\.1|\[::1\])$/;
+/** Returns whether a host is this machine. All names below `localhost` are (RFC 6761). @param name without a port. */
+export const isLoopbackName = (name: string) =>
+  /^((.+\.)?localhost|127\.0\.0\.1|\[::1\])$/i.test(name);
 
 /** Returns whether a web address is this machine's, `http://0.0.1:<port>` of the content server included. */
 export function isLoopback(address: string): boolean {
   if (/^http:\/\/0\.0\.1(?=:)/.test(address)) return true;
-  return URL.canParse(address) && loopbackHosts.test(new URL(address).hostname);
+  return URL.canParse(address) && isLoopbackName(new URL(address).hostname);
 }
 
 /**

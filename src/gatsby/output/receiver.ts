@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { build, type BuildOptions, type Plugin } from "esbuild";
@@ -10,7 +9,8 @@ import { bundledSite } from "../../config/site-facts";
 import { maintenanceSchedule, workerConfig } from "../../config/worker-config";
 import { receiverPath } from "../../config/receiver-path";
 import type { PublishedSite } from "../../leads/host-receiver";
-import { isOwnSite } from "../build-settings";
+import { isPublished } from "../build-settings";
+import { hashSource } from "./hash-source";
 import { securityHeaders, type StaticHost } from "./headers-file";
 
 /** Netlify deploys the functions that a build leaves here, beside the published site. */
@@ -62,12 +62,12 @@ export async function bundleReceiver(
     plugins: [publishedFonts(publicDirectory)],
   });
   const styles = outputFiles.map(({ text }) => text.trim()).join("");
-  const stylesHash = createHash("sha256").update(styles).digest("base64");
+  const headers = securityHeaders(settings);
   const published: PublishedSite = {
-    page: { styles, stylesHash, headers: securityHeaders(settings) },
+    answerPage: { styles, styleSource: hashSource(styles), headers },
     keepMonths: settings.keepMonths,
     destinations: companyDestinations(settings.leads),
-    isPublished: isOwnSite,
+    isPublished,
   };
   const values = JSON.stringify(published);
   const bundle = (entry: string, outfile: string, options: BuildOptions) =>

@@ -1,5 +1,6 @@
 import type { HttpBindings } from "@hono/node-server";
 import type { Context, MiddlewareHandler } from "hono";
+import { isLoopbackName } from "../../config/settings/rules";
 import { requestError } from "./http-errors";
 
 /** What the routes know of a request beside the request itself. */
@@ -12,8 +13,7 @@ export interface ContentEnv {
 
 /** Returns whether the `Host` of a request is a name of this machine, for itself alone. */
 export function isLoopbackHost(host = ""): boolean {
-  const name = host.toLowerCase().replace(/:\d+$/, "");
-  return ["127.0.0.1", "[::1]", "localhost"].includes(name) || name.endsWith(".localhost");
+  return isLoopbackName(host.replace(/:\d+$/, ""));
 }
 
 /**
