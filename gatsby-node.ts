@@ -29,7 +29,7 @@ import type { Redirect } from "./src/sanity/documents/resolve-redirects";
 import type { ContentServer } from "./src/sanity/embedded/embedded-server";
 
 // Passed from one hook to a later one.
-let buildPrint = "";
+let fingerprint = "";
 let contentServer: ContentServer | undefined;
 let redirects: readonly Redirect[] = [];
 let ogImageErrors: Promise<readonly string[]> = Promise.resolve([]);
@@ -38,7 +38,7 @@ export const onPreInit: GatsbyNode["onPreInit"] = async (args) => {
   validateSettings(args);
   // First: where the Studio, a preview or a build runs in this folder, its port is taken, and its output stays.
   contentServer = await openContentSource(args);
-  buildPrint = discardDoubtfulBuild(projectDirectory, settings, args.reporter);
+  fingerprint = discardDoubtfulBuild(projectDirectory, settings, args.reporter);
   if (settings.preview) surviveDeletedDrafts(projectDirectory);
   if (isLivePreview) restrictPreviewAccess(studioUrl);
   validateSiteFacts(args);
@@ -76,10 +76,10 @@ export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = async () => {
   // Gatsby's store has everything by now, so that the documents need not stay in memory as well.
   if (isBuild) contentServer?.releaseDocuments();
   await restoreOutput();
-  if (!isBuild) markBuildFinished(projectDirectory, buildPrint);
+  if (!isBuild) markBuildFinished(projectDirectory, fingerprint);
 };
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   await finishOutput(args, redirects, ogImageErrors);
-  markBuildFinished(projectDirectory, buildPrint);
+  markBuildFinished(projectDirectory, fingerprint);
 };

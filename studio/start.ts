@@ -7,12 +7,12 @@ import { runCommand } from "../src/cli/run-command";
 import { environment } from "../src/config/settings/current";
 import { loopbackProject } from "../src/sanity/loopback-project";
 import { startStudioServer } from "./server/studio-server";
-import { studioSettings } from "./studio-settings";
+import { localAddresses } from "./local-addresses";
 
 const project = resolve(import.meta.dirname, "..");
 
 runCommand(async () => {
-  const settings = studioSettings(environment, project);
+  const settings = localAddresses(environment, project);
   const { dataset, folder, contentPort, previewPort, previewUrl, studioPort, studioUrl } = settings;
   // Drafts are for this run's preview only.
   const token = randomBytes(16).toString("hex");

@@ -30,7 +30,7 @@ const emailPattern =
 const misleading = /[\p{Cs}\u202a-\u202e\u2066-\u2069]/gu;
 
 /** @param controls what is replaced besides what misleads. Text that cannot be seen becomes empty. */
-function cleanText(controls: RegExp, replacement: string) {
+function cleanString(controls: RegExp, replacement: string) {
   return string()
     .transform((value: unknown) => {
       if (typeof value !== "string") return value;
@@ -41,7 +41,7 @@ function cleanText(controls: RegExp, replacement: string) {
 }
 
 function requiredText(requiredError: ErrorKey, max: number, tooLongError: ErrorKey) {
-  return cleanText(/[\p{Cc}\u2028\u2029]+/gu, " ")
+  return cleanString(/[\p{Cc}\u2028\u2029]+/gu, " ")
     .required(requiredError)
     .max(max, tooLongError);
 }
@@ -69,7 +69,7 @@ export const fieldRules = {
     maxNumberOfEmployees,
     "error.max10",
   ),
-  message: cleanText(/(?![\t\r\n])\p{Cc}/gu, "")
+  message: cleanString(/(?![\t\r\n])\p{Cc}/gu, "")
     .default("")
     .max(fieldKinds.message.limit, messageTooLong),
 };

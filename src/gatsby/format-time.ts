@@ -1,4 +1,4 @@
-import { formatSwedishTime } from "../i18n/format";
+import { formatStockholmTime } from "../i18n/format";
 import { interpolate } from "../i18n/interpolate";
 import type { Locale } from "../i18n/locales";
 import { previewTexts } from "../i18n/preview-texts";
@@ -8,5 +8,5 @@ import { previewTexts } from "../i18n/preview-texts";
  * HTML and the browser agree.
  */
 export function formatTime(moment: Date, locale: Locale): string {
-  return interpolate(previewTexts[locale].time, { time: formatSwedishTime(moment, locale) });
+  return interpolate(previewTexts[locale].time, { time: formatStockholmTime(moment, locale) });
 }

@@ -51,7 +51,7 @@ export function formatLocalDay(moment: Date, locale: Locale): string {
 const times: Record<Locale, string> = { sv: "sv-SE", en: "en-GB" };
 
 /** Formats a moment in Swedish time, the company's: "1 mars 2026 kl. 13:00". By `Intl`: not for the first load. */
-export function formatSwedishTime(moment: Date, locale: Locale): string {
+export function formatStockholmTime(moment: Date, locale: Locale): string {
   return moment.toLocaleString(times[locale], {
     dateStyle: "long",
     timeStyle: "short",

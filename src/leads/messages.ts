@@ -1,6 +1,6 @@
 /** What chat messages and mails say, in the language of the lead's page. Pure. */
 import { site } from "../config/site";
-import { formatSwedishTime } from "../i18n/format";
+import { formatStockholmTime } from "../i18n/format";
 import { interpolate } from "../i18n/interpolate";
 import messagesEn from "../locales/en/lead-messages.json";
 import formsEn from "../locales/en/forms.json";
@@ -34,7 +34,7 @@ export function companyMessage(lead: Lead, hasPersonalData: boolean): Message {
       ...(hasPersonalData ? filledIn : []),
       `${company.language}: ${company.ownName}`,
       ...(page ? [`${company.page}: ${site.url}${page}`] : []),
-      `${company.time}: ${formatSwedishTime(new Date(receivedAt), language)}`,
+      `${company.time}: ${formatStockholmTime(new Date(receivedAt), language)}`,
       company.where,
     ],
   };

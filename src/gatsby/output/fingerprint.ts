@@ -28,7 +28,7 @@ const isContent = (path: string) => path.startsWith("src/sanity/datasets/");
  * behind its hooks, what they draw with, the settings, the packages, the version of Node, whether the site is built or
  * developed, and its folder, as nodes hold absolute paths.
  */
-export function fingerprint(project: string, settings: Settings): string {
+export function fingerprintOf(project: string, settings: Settings): string {
   const { NODE_ENV } = process.env;
   const hash = createHash("sha256").update(`${process.versions.node}\0${NODE_ENV}\0${project}\0`);
   for (const file of sources.flatMap((path) => filesOf(join(project, path)))) {

@@ -6,7 +6,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node
 import { dirname, join } from "node:path";
 import type { Reporter } from "gatsby";
 import type { Settings } from "../../config/settings/schema";
-import { fingerprint } from "./fingerprint";
+import { fingerprintOf } from "./fingerprint";
 
 /** Written when a build has finished, and removed when the next one starts. */
 const stampFile = (project: string) => join(project, ".cache/finished-build");
@@ -15,12 +15,12 @@ const stampFile = (project: string) => join(project, ".cache/finished-build");
 const webpackCache = (project: string) => join(project, ".cache/webpack");
 
 /** Returns why the earlier build cannot be trusted; undefined if it can. */
-function doubt(project: string, print: string, isPreview: boolean): string | undefined {
+function doubt(project: string, fingerprint: string, isPreview: boolean): string | undefined {
   const stamp = stampFile(project);
   // From a list of changes, the content plugin never learns that a draft was discarded.
   if (isPreview) return "a preview must not keep discarded drafts";
   if (!existsSync(stamp)) return "the last build did not finish";
-  if (readFileSync(stamp, "utf8") === print) return undefined;
+  if (readFileSync(stamp, "utf8") === fingerprint) return undefined;
   return "code, settings, packages or the folder have changed";
 }
 
@@ -37,8 +37,8 @@ export function discardDoubtfulBuild(
   settings: Settings,
   { info }: Pick<Reporter, "info">,
 ): string {
-  const print = fingerprint(project, settings);
-  const reason = doubt(project, print, settings.preview);
+  const fingerprint = fingerprintOf(project, settings);
+  const reason = doubt(project, fingerprint, settings.preview);
   rmSync(stampFile(project), { force: true });
   const output = join(project, "public");
   if (reason !== undefined) {
@@ -47,12 +47,12 @@ export function discardDoubtfulBuild(
       rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
     }
   }
-  return print;
+  return fingerprint;
 }
 
 /** Lets the next build start from what this one leaves. Call it last. */
-export function markBuildFinished(project: string, print: string): void {
+export function markBuildFinished(project: string, fingerprint: string): void {
   const stamp = stampFile(project);
   mkdirSync(dirname(stamp), { recursive: true });
-  writeFileSync(stamp, print);
+  writeFileSync(stamp, fingerprint);
 }

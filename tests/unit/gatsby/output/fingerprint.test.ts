@@ -1,6 +1,6 @@
 import { cpSync, rmSync } from "node:fs";
 import { parseSettings, type Environment } from "../../../../src/config/settings/schema";
-import { fingerprint } from "../../../../src/gatsby/output/fingerprint";
+import { fingerprintOf } from "../../../../src/gatsby/output/fingerprint";
 import { temporaryFolder } from "../../../setup/temporary-folder";
 
 const folder = temporaryFolder();
@@ -15,8 +15,8 @@ beforeEach(() => {
 });
 
 const env = { SITE_URL: "https://a.example" };
-const print = (changes: Environment = {}) =>
-  fingerprint(folder.at(), parseSettings({ ...env, ...changes }));
+const fingerprint = (changes: Environment = {}) =>
+  fingerprintOf(folder.at(), parseSettings({ ...env, ...changes }));
 
 test.each([
   "src/gatsby/a.ts",
@@ -34,54 +34,56 @@ test.each([
   // Gatsby never removes its copy of a file that is gone.
   "static/new.pdf",
 ])("depends on %s", (file) => {
-  const before = print();
+  const before = fingerprint();
   folder.write({ [file]: "2" });
-  expect(print()).not.toBe(before);
+  expect(fingerprint()).not.toBe(before);
 });
 
 test.each(["src/sanity/datasets/data.ndjson", "src/templates/c.tsx", "src/styles/base.css"])(
   "does not depend on %s, which Gatsby watches itself",
   (file) => {
-    const before = print();
+    const before = fingerprint();
     folder.write({ [file]: "2" });
-    expect(print()).toBe(before);
+    expect(fingerprint()).toBe(before);
   },
 );
 
 test("depends on the folder, as nodes hold absolute paths", () => {
-  const before = print();
+  const before = fingerprint();
   const moved = `${folder.at()}-moved`;
   cpSync(folder.at(), moved, { recursive: true });
-  expect(fingerprint(moved, parseSettings(env))).not.toBe(before);
+  expect(fingerprintOf(moved, parseSettings(env))).not.toBe(before);
   rmSync(moved, { recursive: true });
 });
 
 test("a site that is developed shares no cache with one that is built", () => {
-  const built = print();
+  const built = fingerprint();
   jest.replaceProperty(process, "env", { ...process.env, NODE_ENV: "development" });
-  expect(print()).not.toBe(built);
+  expect(fingerprint()).not.toBe(built);
 });
 
 test("depends on the host's address only where no SITE_URL is set", () => {
   const other = { CF_PAGES_URL: "https://c.example" };
-  expect(print(other)).toBe(print());
-  expect(print({ ...other, SITE_URL: "" })).not.toBe(print({ SITE_URL: "" }));
+  expect(fingerprint(other)).toBe(fingerprint());
+  expect(fingerprint({ ...other, SITE_URL: "" })).not.toBe(fingerprint({ SITE_URL: "" }));
 });
 
 test("a text that moves to the next file is a change", () => {
   folder.write({ "src/gatsby/a.ts": "xy", "src/gatsby/b.ts": "" });
-  const before = print();
+  const before = fingerprint();
   folder.write({ "src/gatsby/a.ts": "x", "src/gatsby/b.ts": "y" });
-  expect(print()).not.toBe(before);
+  expect(fingerprint()).not.toBe(before);
 });
 
 test("depends on settings, except those that only affect how the build runs", () => {
-  expect(print({ SITE_URL: "https://b.example" })).not.toBe(print());
-  expect(print({ SANITY_DATASET: "other" })).not.toBe(print());
-  expect(print({ SITE_PHONE: "08-465 004 00" })).not.toBe(print());
-  expect(print({ LEADS_SLACK_URL: "https://slack.example" })).not.toBe(print());
-  expect(print({ GATSBY_ANALYTICS_ID: "G-12345" })).not.toBe(print());
-  expect(print({ GATSBY_TELEMETRY_DISABLED: "1", GATSBY_CPU_COUNT: "1" })).toBe(print());
+  expect(fingerprint({ SITE_URL: "https://b.example" })).not.toBe(fingerprint());
+  expect(fingerprint({ SANITY_DATASET: "other" })).not.toBe(fingerprint());
+  expect(fingerprint({ SITE_PHONE: "08-465 004 00" })).not.toBe(fingerprint());
+  expect(fingerprint({ LEADS_SLACK_URL: "https://slack.example" })).not.toBe(fingerprint());
+  expect(fingerprint({ GATSBY_ANALYTICS_ID: "G-12345" })).not.toBe(fingerprint());
+  expect(fingerprint({ GATSBY_TELEMETRY_DISABLED: "1", GATSBY_CPU_COUNT: "1" })).toBe(
+    fingerprint(),
+  );
   const runs = { SITE_MAX_POST_LOSS: "1", SITE_ACCEPT_POST_LOSS: "true", SANITY_TIMEOUT: "1" };
-  expect(print({ PATH: "/usr/bin", ...runs })).toBe(print());
+  expect(fingerprint({ PATH: "/usr/bin", ...runs })).toBe(fingerprint());
 });

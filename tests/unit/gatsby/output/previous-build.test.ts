@@ -13,12 +13,12 @@ beforeEach(() => folder.write({ "public/index.html": "made", "src/gatsby/a.ts": 
 
 /** Starts a build. @returns whether it uses what the last one has left. */
 function start(env: Environment = {}) {
-  const print = discardDoubtfulBuild(folder.at(), parseSettings(env), { info });
+  const fingerprint = discardDoubtfulBuild(folder.at(), parseSettings(env), { info });
   return {
     isWarm: existsSync(folder.at("public")),
     finish() {
       folder.write({ "public/index.html": "made" });
-      markBuildFinished(folder.at(), print);
+      markBuildFinished(folder.at(), fingerprint);
     },
   };
 }

@@ -3,7 +3,7 @@ import { contentSource } from "../src/gatsby/content/content-source";
 import { defaultPreviewPort, portSetting } from "../src/cli/port-setting";
 
 /** Where `npm run studio` serves what, all of it on this machine. URLs have no trailing slash. */
-type LocalStudio = {
+type LocalAddresses = {
   readonly dataset: string;
   /** Of the dataset. */
   readonly folder: string;
@@ -21,7 +21,7 @@ type LocalStudio = {
  * @param project the project's root.
  * @throws Error that names a setting that cannot be used.
  */
-export function studioSettings(env: Environment, project: string): LocalStudio {
+export function localAddresses(env: Environment, project: string): LocalAddresses {
   const settings = parseSettings(env);
   const source = contentSource(settings, project);
   if (source.project) {

@@ -1,4 +1,4 @@
-import { studioSettings } from "../../../studio/studio-settings";
+import { localAddresses } from "../../../studio/local-addresses";
 
 const moved = {
   PORT: "8001",
@@ -12,7 +12,7 @@ test.each([
   ["by default", {}, "production", [anyPort, 8000, 3333]],
   ["where settings move it", moved, "other", [8002, 8001, 8003]],
 ])("everything has its place %s", (_when, env, dataset, [contentPort, previewPort, studioPort]) => {
-  expect(studioSettings(env, "/project")).toEqual({
+  expect(localAddresses(env, "/project")).toEqual({
     dataset,
     folder: `/project/src/sanity/datasets/${dataset}`,
     schemaFile: "/project/src/sanity/schema.graphql",
@@ -30,5 +30,5 @@ test.each([
   ["SANITY_STUDIO_URL", "http://localhost"],
   ["PORT", "eighty"],
 ])("%s=%s is refused by name", (name, value) => {
-  expect(() => studioSettings({ [name]: value }, "/project")).toThrow(name);
+  expect(() => localAddresses({ [name]: value }, "/project")).toThrow(name);
 });
