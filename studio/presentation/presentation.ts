@@ -6,9 +6,15 @@ import { localFieldName } from "../../src/sanity/model/local-fields";
 import { texts } from "../texts";
 import { postPlaces, screenPlaces } from "./locations";
 
+/** The fields of a post that say where it is. */
+const placeFields = locales.flatMap((locale) => [
+  localFieldName("title", locale),
+  localFieldName("slug", locale),
+]);
+
 const locations = {
   post: defineLocations({
-    select: { _id: "_id", title: "title", titleEn: "titleEn", slug: "slug", slugEn: "slugEn" },
+    select: Object.fromEntries(["_id", ...placeFields].map((name) => [name, name])),
     resolve: (post) => {
       const places = post ? postPlaces({ ...post, _id: String(post._id) }) : [];
       return places.length > 0 ? { locations: places } : { message: texts.places.none };

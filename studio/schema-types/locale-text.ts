@@ -1,25 +1,15 @@
 import { defineField, defineType } from "@sanity/types";
+import { locales } from "../../src/i18n/locales";
 import { label, texts } from "../texts";
 
-/** A text in Swedish and English. Older documents have one plain text in its place. */
+/** A text in each language. Older documents have one plain text in its place. */
 export const localeText = defineType({
   name: "localeText",
   title: texts.types.localeText.title,
   type: "object",
-  fields: [
-    defineField({
-      name: "sv",
-      ...label(texts.localeText.sv),
-      type: "text",
-      rows: 3,
-    }),
-    defineField({
-      name: "en",
-      ...label(texts.localeText.en),
-      type: "text",
-      rows: 3,
-    }),
-  ],
+  fields: locales.map((locale) =>
+    defineField({ name: locale, ...label(texts.localeText[locale]), type: "text", rows: 3 }),
+  ),
 });
 
 /** The fields of a type in Sanity's compiled schema, as far as they are read here. */

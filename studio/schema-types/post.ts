@@ -5,7 +5,7 @@ import {
   type FieldDefinition,
   type PreviewValue,
 } from "@sanity/types";
-import { locales, type Locale } from "../../src/i18n/locales";
+import { defaultLocale, locales, type Locale } from "../../src/i18n/locales";
 import { acceptedPictures } from "../../src/sanity/model/asset-formats";
 import { postPath } from "../../src/i18n/routes";
 import { localFieldName, type localFields } from "../../src/sanity/model/local-fields";
@@ -38,8 +38,11 @@ export const post = defineType({
   title: texts.types.post.title,
   type: "document",
   groups: [
-    { name: "sv", title: texts.languageTabs.sv, default: true },
-    { name: "en", title: texts.languageTabs.en },
+    ...locales.map((locale) => ({
+      name: locale,
+      title: texts.languageTabs[locale],
+      default: locale === defaultLocale,
+    })),
     { name: "shared", title: texts.languageTabs.shared },
   ],
   fields: [
@@ -85,13 +88,13 @@ export const post = defineType({
       name: "metaTitle",
       ...label(texts.post.metaTitle),
       type: "localeText",
-      group: ["sv", "en"],
+      group: [...locales],
     }),
     defineField({
       name: "metaDescription",
       ...label(texts.post.metaDescription),
       type: "localeText",
-      group: ["sv", "en"],
+      group: [...locales],
     }),
     ...inEachLanguage("body", () => ({ type: "array", of: articleMembers })),
     ...inEachLanguage("attachments", () => ({
@@ -105,19 +108,27 @@ export const post = defineType({
   ],
   preview: {
     select: {
-      title: "title",
-      titleEn: "titleEn",
       publishedAt: "publishedAt",
-      slug: "slug.current",
-      slugEn: "slugEn.current",
       media: "image",
+      ...Object.fromEntries(
+        locales.flatMap((locale) => {
+          const [title, slug] = [localFieldName("title", locale), localFieldName("slug", locale)];
+          return [
+            [title, title],
+            [slug, `${slug}.current`],
+          ];
+        }),
+      ),
     },
     prepare: ({ media, ...post }: Selected) => ({
-      title: post.title || post.titleEn || texts.noTitle,
+      title:
+        locales.map((locale) => post[localFieldName("title", locale)]).find(Boolean) ??
+        texts.noTitle,
       subtitle: [
         post.publishedAt?.slice(0, 10),
-        post.slug && texts.languageTabs.sv,
-        post.slugEn && texts.languageTabs.en,
+        ...locales.map(
+          (locale) => post[localFieldName("slug", locale)] && texts.languageTabs[locale],
+        ),
       ]
         .filter(Boolean)
         .join(" · "),

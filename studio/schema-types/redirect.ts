@@ -6,11 +6,12 @@ import {
   type SanityDocument,
   type ValidationContext,
 } from "@sanity/types";
-import { localeFromPath } from "../../src/i18n/locales";
+import { byLocale, localeFromPath, locales, type Locale } from "../../src/i18n/locales";
 import { postPath } from "../../src/i18n/routes";
 import { findingText } from "../../src/i18n/preview-texts";
 import { publishedFilter, publishedId } from "../../src/sanity/documents/document-ids";
 import { readDocument } from "../../src/sanity/documents/read-document";
+import { localFieldName } from "../../src/sanity/model/local-fields";
 import { redirectConflict, redirectOf } from "../../src/sanity/documents/resolve-redirects";
 import type { StoredFields } from "../../src/sanity/documents/read-text";
 import { studioLanguage } from "../language";
@@ -52,7 +53,7 @@ async function checkAddress(
 
 /** What a redirect is listed by. */
 type Selected = Pick<PreviewValue, "title"> &
-  Readonly<Partial<Record<"from" | "page" | "postTitle" | "postTitleEn", string>>>;
+  Readonly<Partial<Record<"from" | "page" | Locale, string>>>;
 
 /** An old address, and what it leads to. "Publish" of an article writes it (`studio/redirects`). */
 export const redirect = defineType({
@@ -91,12 +92,16 @@ export const redirect = defineType({
     { name: "newest", title: texts.newestFirst, by: [{ field: "since", direction: "desc" }] },
   ],
   preview: {
-    select: { from: "from", page: "page", postTitle: "post.title", postTitleEn: "post.titleEn" },
-    prepare: ({ from = "", page, postTitle, postTitleEn }: Selected) => {
-      const [first, second] =
-        localeFromPath(from) === "en" ? [postTitleEn, postTitle] : [postTitle, postTitleEn];
-      const title = pageOptions.list.find(({ value }) => value === page)?.title;
-      return { title: from, subtitle: `→ ${title ?? first ?? second ?? texts.noTitle}` };
+    select: {
+      from: "from",
+      page: "page",
+      ...byLocale((locale) => `post.${localFieldName("title", locale)}`),
+    },
+    prepare: ({ from = "", page, ...postTitles }: Selected) => {
+      const title =
+        pageOptions.list.find(({ value }) => value === page)?.title ??
+        [localeFromPath(from), ...locales].map((locale) => postTitles[locale]).find(Boolean);
+      return { title: from, subtitle: `→ ${title ?? texts.noTitle}` };
     },
   },
 });

@@ -49,7 +49,8 @@ export const permissiveContext: ReadContext = {
 /**
  * Reads a stored document. It may be a draft, or written through the API, so its fields may have any value.
  *
- * @param context the assets and addresses that it may refer to; they make a difference to findings only.
+ * @param context the assets, addresses and documents that it may refer to. Where it is missing, whatever a document refers
+ * to counts as there, and links to posts lead to none yet.
  */
 export function readDocument<Type extends DocumentType>(
   type: Type,
