@@ -49,8 +49,8 @@ export const permissiveContext: ReadContext = {
 /**
  * Reads a stored document. It may be a draft, or written through the API, so its fields may have any value.
  *
- * @param context the assets, addresses and documents that it may refer to. Where it is missing, whatever a document refers
- * to counts as there, and links to posts lead to none yet.
+ * @param context the assets, addresses and documents that it may refer to. Without it, whatever it refers to is taken to be
+ * there, and has neither name nor address.
  */
 export function readDocument<Type extends DocumentType>(
   type: Type,
