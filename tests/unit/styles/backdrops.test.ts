@@ -9,8 +9,7 @@ const read = (file: string) => postcss.parse(readFileSync(join(source, file), "u
 test("a backdrop is painted by what it has itself", () => {
   const own = new Set<string>();
   read("styles/tokens.css").walkDecls(/^--/, ({ prop, parent }) => {
-    if (parent?.type === "rule" && (parent).selectors.includes("::backdrop"))
-      own.add(prop);
+    if (parent?.type === "rule" && parent.selectors.includes("::backdrop")) own.add(prop);
   });
   const used: string[] = [];
   for (const file of readdirSync(source, { recursive: true, encoding: "utf8" })) {

@@ -114,7 +114,9 @@ test("the explanation opens and closes, and states the rates", async () => {
   expect(panel).toHaveTextContent(/Days 2–\u206014You pay 80%/);
   expect(panel).toHaveTextContent(/Days 15–\u206090.*you also pay 10%/);
   expect(panel).toHaveTextContent(/After day 90No further sick pay is counted/);
-  expect(panel).toHaveTextContent(/31% employer’s contributions \(social security\) and 12% holiday pay/);
+  expect(panel).toHaveTextContent(
+    /31% employer’s contributions \(social security\) and 12% holiday pay/,
+  );
   expect(panel).toHaveTextContent(/20% of a day’s pay/);
   await user.click(toggle);
   expect(rule).not.toBeVisible();
