@@ -2,7 +2,7 @@ import type { ComponentType } from "react";
 import type { GatsbyWindow, NavigateOptions } from "./gatsby-runtime";
 import { isCurrentVersion, isReachable } from "./site-version";
 import { hideSkeleton, showSkeleton, skeletonUrl } from "./skeleton";
-import { showOfflineNotice } from "./unreachable";
+import { showUnreachable } from "./unreachable";
 
 /** Loads the skeleton of the page at a path. Undefined if it has none; may reject. */
 type LoadSkeleton = (pathname: string) => Promise<ComponentType> | undefined;
@@ -50,7 +50,7 @@ function stayOffline(event: MouseEvent): void {
   const [page] = window.location.href.split("#");
   if (link.href.split("#")[0] === page) return;
   event.preventDefault();
-  showOfflineNotice();
+  showUnreachable();
 }
 
 /** Loads a page in full. To assign the current URL would only scroll, if it has a fragment. */
@@ -93,7 +93,7 @@ export function installClientNavigation(loadSkeleton: LoadSkeleton): void {
     const reportUnreachable = () => {
       cancelPending();
       const missed = latestNavigation;
-      showOfflineNotice(() => {
+      showUnreachable(() => {
         if (latestNavigation === missed && skeletonUrl() === href) loadFully(href);
       });
     };

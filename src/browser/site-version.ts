@@ -5,7 +5,7 @@
  */
 import { fetchedUrl } from "./fetched-url";
 import type { GatsbyWindow, PageResources } from "./gatsby-runtime";
-import { showOfflineNotice } from "./unreachable";
+import { showUnreachable } from "./unreachable";
 
 /** Returns whether a page has loaded and belongs to the same build as the running scripts. */
 export function isCurrentVersion(resources: PageResources | undefined): boolean {
@@ -63,7 +63,7 @@ export function reloadOnNewVersion(): void {
     if (resources?.page || (await isReachable(href))) {
       reload();
     } else {
-      showOfflineNotice(reload);
+      showUnreachable(reload);
     }
     // Never settles, so that Gatsby does nothing during the reload.
     return await new Promise(() => undefined);

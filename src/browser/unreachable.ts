@@ -15,7 +15,7 @@ function show(isShown: boolean): void {
  *
  * @param onReconnect called once the connection is back.
  */
-export function showOfflineNotice(onReconnect?: () => void): void {
+export function showUnreachable(onReconnect?: () => void): void {
   show(true);
   const end = () => {
     endUnreachable();

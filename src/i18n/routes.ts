@@ -31,9 +31,9 @@ const paths = {
 } as const satisfies Record<string, Record<Locale, string>>;
 
 /** A screen with a fixed path in each language. */
-export type Screen = keyof typeof paths;
+export type ScreenName = keyof typeof paths;
 
-export const screens = Object.keys(paths) as Screen[];
+export const screens = Object.keys(paths) as ScreenName[];
 
 /** Paths of the same content by language; absent for languages without it. */
 export type Alternates = Partial<Record<Locale, string>>;
@@ -53,11 +53,11 @@ export type HelpCategory = keyof typeof helpCategories;
 
 export const helpCategoryKeys = Object.keys(helpCategories) as HelpCategory[];
 
-export function screenPath(screen: Screen, locale: Locale): string {
+export function screenPath(screen: ScreenName, locale: Locale): string {
   return paths[screen][locale];
 }
 
-export function screenAlternates(screen: Screen): Record<Locale, string> {
+export function screenAlternates(screen: ScreenName): Record<Locale, string> {
   return paths[screen];
 }
 
@@ -78,7 +78,7 @@ export function helpQuestionUrl(category: HelpCategory, key: string, locale: Loc
  * A page that needs no document, by a name that stays when its path changes. Documents store it, so a name must
  * not change.
  */
-export type PageName = Screen | `helpCentre/${HelpCategory}`;
+export type PageName = ScreenName | `helpCentre/${HelpCategory}`;
 
 /** Returns the names of the pages that need no document: the help centre's categories after all screens. */
 export function pageNames(): PageName[] {
@@ -87,7 +87,7 @@ export function pageNames(): PageName[] {
 
 /** Returns the path of a page that needs no document. */
 export function pagePath(name: PageName, locale: Locale): string {
-  const [screen, category] = name.split("/") as [Screen, HelpCategory?];
+  const [screen, category] = name.split("/") as [ScreenName, HelpCategory?];
   return category ? helpCategoryPath(category, locale) : screenPath(screen, locale);
 }
 

@@ -1,6 +1,6 @@
 /** The forms that are received, with the schemas and texts that their pages use. */
 import type { Locale } from "../i18n/locales";
-import type { Screen } from "../i18n/routes";
+import type { ScreenName } from "../i18n/routes";
 import demoEn from "../locales/en/demo-request.json";
 import newsletterEn from "../locales/en/newsletter.json";
 import leaveEn from "../locales/en/newsletter-leave.json";
@@ -21,14 +21,14 @@ type FormTexts = {
 
 type ReceivedForm = {
   /** The page that the form is on. */
-  readonly screen: Screen;
+  readonly screen: ScreenName;
   readonly schema: ReturnType<typeof formSchema>;
   /** In the order of the form. */
   readonly fields: readonly FieldName[];
   readonly texts: Readonly<Record<Locale, FormTexts>>;
 };
 
-function received(form: FormName, screen: Screen, texts: ReceivedForm["texts"]): ReceivedForm {
+function received(form: FormName, screen: ScreenName, texts: ReceivedForm["texts"]): ReceivedForm {
   return { screen, schema: formSchema(form), fields: formFields[form], texts };
 }
 

@@ -11,7 +11,7 @@ import { animationsFinished, scrollThrough } from "../setup/browser/page-probes"
 import { apiPath } from "../setup/servers/api-server";
 import { pageText } from "../setup/output/page-text";
 import { locales, type Locale } from "../../src/i18n/locales";
-import { helpCategoryPath, screenPath, type Screen } from "../../src/i18n/routes";
+import { helpCategoryPath, screenPath, type ScreenName } from "../../src/i18n/routes";
 
 const wide = [1280];
 const narrow = [375];
@@ -187,7 +187,7 @@ const product = trialSteps.map(([name, go]): State => [
 ]);
 
 /** States of one page, which can be opened one after the other. */
-const screens: readonly (readonly [Screen, readonly State[]])[] = [
+const screens: readonly (readonly [ScreenName, readonly State[]])[] = [
   ["about", header],
   ["home", home],
   ["product", product],

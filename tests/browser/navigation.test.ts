@@ -7,9 +7,9 @@ import { goTo, headTags, holdRequests, navigate, loadedAt } from "../setup/brows
 import { pageText } from "../setup/output/page-text";
 import { site as facts } from "../../src/config/site";
 import { defaultLocale, locales, type Locale } from "../../src/i18n/locales";
-import { screenAlternates, screenPath, type Screen } from "../../src/i18n/routes";
+import { screenAlternates, screenPath, type ScreenName } from "../../src/i18n/routes";
 
-async function expectHeadOf(page: Page, screen: Screen, locale: Locale): Promise<string> {
+async function expectHeadOf(page: Page, screen: ScreenName, locale: Locale): Promise<string> {
   const canonical = facts.url + screenPath(screen, locale);
   // Gatsby writes the head after the page.
   await page.waitForFunction(

@@ -6,11 +6,11 @@ import { appTrialOn } from "../setup/pages/app-trial-page";
 import { pageText } from "../setup/output/page-text";
 import type { Site } from "../setup/servers/site";
 import { locales, type Locale } from "../../src/i18n/locales";
-import { screenPath, type Screen } from "../../src/i18n/routes";
+import { screenPath, type ScreenName } from "../../src/i18n/routes";
 import { loadedAt } from "../setup/browser/page-probes";
 
 /** Opens a page; from then on, its version's files are gone from the server, until it is loaded anew. */
-async function openOldTab(site: Site, screen: Screen, locale: Locale) {
+async function openOldTab(site: Site, screen: ScreenName, locale: Locale) {
   const { page } = await site.openPage({ path: screenPath(screen, locale), hasFaults: true });
   await page.waitForLoadState("networkidle");
   const loaded = await loadedAt(page);
@@ -28,7 +28,7 @@ async function openOldTab(site: Site, screen: Screen, locale: Locale) {
 }
 
 type Part = {
-  readonly screen: Screen;
+  readonly screen: ScreenName;
   readonly ask: (page: Page) => Promise<void>;
   /** What has come then. */
   readonly found: (page: Page) => Locator;

@@ -2,14 +2,14 @@ import { htmlFile, plainText, publicFiles, readPage, readPublic } from "../setup
 import { site } from "../../src/config/site";
 import { storageEntriesOf } from "../../src/browser/storage-entries";
 import { locales } from "../../src/i18n/locales";
-import { screenPath, type Screen } from "../../src/i18n/routes";
+import { screenPath, type ScreenName } from "../../src/i18n/routes";
 
 const legalScreens = [
   "privacyPolicy",
   "appTerms",
   "cookiePolicy",
   "accessibility",
-] as const satisfies Screen[];
+] as const satisfies ScreenName[];
 const pages = legalScreens.flatMap((screen) =>
   locales.map((locale) => [screenPath(screen, locale), screen, locale] as const),
 );

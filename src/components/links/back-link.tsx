@@ -1,11 +1,11 @@
 import ArrowLeft from "lucide/dist/esm/icons/arrow-left.mjs";
 import type { ReactNode } from "react";
-import type { Screen } from "../../i18n/routes";
+import type { ScreenName } from "../../i18n/routes";
 import { Icon } from "../ui/icon";
 import * as styles from "./back-link.module.css";
 import { ScreenLink } from "./screen-link";
 
-type Props = { readonly screen: Screen; readonly children: ReactNode };
+type Props = { readonly screen: ScreenName; readonly children: ReactNode };
 
 /** Link from a page back to its parent screen. */
 export function BackLink({ screen, children }: Props) {

@@ -1,11 +1,11 @@
 import { Link, type GatsbyLinkProps } from "gatsby";
 import type { ReactNode } from "react";
 import { useLocale } from "../../i18n/locale-context";
-import { screenPath, type Screen } from "../../i18n/routes";
+import { screenPath, type ScreenName } from "../../i18n/routes";
 import { buttonClass } from "../ui/button";
 
 type Props = {
-  readonly screen: Screen;
+  readonly screen: ScreenName;
   /** As of a `Button`. Without it or a class, the link looks as in running text. */
   readonly variant?: "button" | "compact" | "quiet";
   readonly className?: string | undefined;

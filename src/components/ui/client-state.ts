@@ -36,7 +36,7 @@ export function useCssNumber(ref: RefObject<Element | null>, property: `--${stri
 }
 
 /** Returns the query of the page's URL. Empty until hydration is over. */
-export function useSearch(): string {
+export function useUrlQuery(): string {
   return useSyncExternalStore(
     noSubscription,
     () => window.location.search,

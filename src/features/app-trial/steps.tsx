@@ -20,7 +20,7 @@ import {
   portalOf,
   topics,
   type Therapist,
-  type Trial,
+  type TrialState,
   type TrialEvent,
 } from "./trial-state";
 import * as styles from "./steps.module.css";
@@ -47,7 +47,7 @@ function TherapistCard({ name }: CardProps) {
 }
 
 export type StepProps = {
-  readonly trial: Trial;
+  readonly trial: TrialState;
   readonly dispatch: Dispatch<TrialEvent>;
   /** Goes to the employer's side, where that lies below the app. */
   readonly onShowEmployer: () => void;

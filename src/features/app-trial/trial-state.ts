@@ -39,7 +39,7 @@ export const places = 24;
 /** At first: with the visitor, the group is just shown. */
 const firstSize = smallestGroup + 2;
 
-export type Trial = {
+export type TrialState = {
   readonly step: Step;
   readonly mood: Mood | undefined;
   readonly topic: Topic | undefined;
@@ -54,7 +54,7 @@ export type Trial = {
 const firstLanguage: Record<Locale, Language> = { sv: "swedish", en: "english" };
 
 /** Returns the trial at its beginning, in the language of the page. */
-export function startTrial(locale: Locale): Trial {
+export function startTrial(locale: Locale): TrialState {
   return {
     step: "checkIn",
     mood: undefined,
@@ -75,7 +75,7 @@ export type TrialEvent =
   | { readonly type: "stepReached"; readonly step: Step }
   | { readonly type: "restarted"; readonly locale: Locale };
 
-function changedTrial(trial: Trial, event: TrialEvent): Trial {
+function changedTrial(trial: TrialState, event: TrialEvent): TrialState {
   switch (event.type) {
     case "moodChosen":
       return { ...trial, mood: event.mood };
@@ -99,7 +99,7 @@ function changedTrial(trial: Trial, event: TrialEvent): Trial {
 }
 
 /** Returns the trial after an event, with what that has disclosed. */
-export function trialReducer(trial: Trial, event: TrialEvent): Trial {
+export function trialReducer(trial: TrialState, event: TrialEvent): TrialState {
   const next = changedTrial(trial, event);
   const [before, after] = [disclosedCount(trial), disclosedCount(next)];
   if (after === before) return next;
@@ -107,7 +107,7 @@ export function trialReducer(trial: Trial, event: TrialEvent): Trial {
 }
 
 /** Returns the therapist whom the matching agent finds. */
-export function matchedTherapist({ language }: Pick<Trial, "language">): Therapist {
+export function matchedTherapist({ language }: Pick<TrialState, "language">): Therapist {
   return therapists[language];
 }
 
@@ -128,7 +128,7 @@ export const disclosures = ["mood", "need", "therapist", "time", "session"] as c
 type Disclosure = (typeof disclosures)[number];
 
 /** Returns how many of the disclosures the visitor has made so far. */
-export function disclosedCount({ step, mood }: Trial): number {
+export function disclosedCount({ step, mood }: TrialState): number {
   const atStep = { checkIn: mood ? 1 : 0, need: 1, match: 2, time: 3, booked: 5, monthEnd: 5 };
   return atStep[step];
 }
@@ -141,7 +141,7 @@ type Portal =
  * Returns what the customer portal shows: last month's number until the month has ended, whatever the visitor does,
  * then this one's (`docs/words.md`, rule 3).
  */
-export function portalOf({ step, size }: Pick<Trial, "step" | "size">): Portal {
+export function portalOf({ step, size }: Pick<TrialState, "step" | "size">): Portal {
   if (step !== "monthEnd") return { count: exampleMonth.people };
   const participants = size === nearlyAll ? exampleMonth.employees - 1 : size;
   if (isGroupShown(participants, exampleMonth.employees)) return { count: size };

@@ -78,9 +78,9 @@ export function BlogList(props: BlogPageProps) {
           </Button>
         </div>
       ) : (
-        <PostGrid isBusy={state.status === "loading"} hasLead>
+        <PostGrid isBusy={state.status === "loading"} hasLarge>
           {state.status === "ready" ? (
-            <PostCardItems posts={state.posts} hasLead />
+            <PostCardItems posts={state.posts} hasLarge />
           ) : (
             <PostCardSkeletons />
           )}

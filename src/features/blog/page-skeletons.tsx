@@ -70,7 +70,7 @@ export function BlogPageSkeleton() {
     <Screen
       title={t("screens.blog")}
       intro={
-        <div className={styles.lead}>
+        <div className={styles.large}>
           <Skeleton height={20} />
           <Skeleton width="64%" height={20} />
         </div>
@@ -79,7 +79,7 @@ export function BlogPageSkeleton() {
       <p role="status" className="visually-hidden">
         {isAnnounced && t("loadingPosts")}
       </p>
-      <PostGrid isBusy={isAnnounced} hasLead>
+      <PostGrid isBusy={isAnnounced} hasLarge>
         <PostCardSkeletons />
       </PostGrid>
     </Screen>

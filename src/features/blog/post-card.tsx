@@ -18,16 +18,16 @@ type Props = {
   /** Whether it has a row of a `PostGrid` to itself, where there are two columns. */
   readonly isFeatured?: boolean;
   /** Whether it leads a `PostGrid`: it is in view from the start. */
-  readonly isLead?: boolean;
+  readonly isLarge?: boolean;
 };
 
 /** A post in a list: picture, date and title. The whole card links to the post. */
-export function PostCard({ post, sizes, isFeatured = false, isLead = false }: Props) {
+export function PostCard({ post, sizes, isFeatured = false, isLarge = false }: Props) {
   const locale = useLocale();
   const cover = post.cover?.localFile?.childImageSharp?.gatsbyImageData;
 
   return (
-    <article className={clsx(styles.card, isFeatured && styles.featured, isLead && styles.lead)}>
+    <article className={clsx(styles.card, isFeatured && styles.featured, isLarge && styles.large)}>
       <div {...edit("post", post.id, "image")} className={`no-print ${styles.cover}`}>
         {cover && (
           <Picture
@@ -35,7 +35,7 @@ export function PostCard({ post, sizes, isFeatured = false, isLead = false }: Pr
             className={styles.picture}
             sizes={sizes}
             alt={post.coverAlt}
-            priority={isLead}
+            priority={isLarge}
             focusY={post.cover.focusY}
           />
         )}
@@ -62,20 +62,20 @@ export function PostCard({ post, sizes, isFeatured = false, isLead = false }: Pr
 type ItemsProps = {
   readonly posts: readonly Queries.PostCardFragment[];
   /** Whether the first leads the grid; else all are alike. */
-  readonly hasLead?: boolean;
+  readonly hasLarge?: boolean;
 };
 
 /** Posts as the items of a grid. */
-export function PostCardItems({ posts, hasLead = false }: ItemsProps) {
+export function PostCardItems({ posts, hasLarge = false }: ItemsProps) {
   return posts.map((post, index) => {
-    const isLead = index === 0 && hasLead;
+    const isLarge = index === 0 && hasLarge;
     return (
       <li key={post.id}>
         <PostCard
           post={post}
-          sizes={isLead ? leadSizes : gridSizes}
-          isFeatured={isLead || !hasLead}
-          isLead={isLead}
+          sizes={isLarge ? leadSizes : gridSizes}
+          isFeatured={isLarge || !hasLarge}
+          isLarge={isLarge}
         />
       </li>
     );

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
-import { endUnreachable, showOfflineNotice } from "../../browser/unreachable";
+import { endUnreachable, showUnreachable } from "../../browser/unreachable";
 import { useOnDemand } from "../../components/ui/use-on-demand";
 import { CookieBanner } from "./cookie-banner";
 import {
@@ -35,7 +35,7 @@ export function CookieConsent() {
       }
       // The banner stays, and the next click tries again.
       closeDialog();
-      showOfflineNotice();
+      showUnreachable();
     });
   }, [isDialogOpen, request]);
 

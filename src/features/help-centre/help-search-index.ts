@@ -3,7 +3,7 @@ import { plainAnswer, type CategorizedQuestion } from "../../i18n/help-file";
 import { byLocale, type Locale } from "../../i18n/locales";
 
 /** Finds the questions that match a query, best match first. */
-export type HelpSearch = (query: string) => readonly CategorizedQuestion[];
+export type FindQuestions = (query: string) => readonly CategorizedQuestion[];
 
 /** Allows one typo in words of four to seven letters, two from eight; shorter words match too much. */
 const fuzzy = (word: string) => (word.length > 3 ? 0.2 : false);
@@ -34,7 +34,7 @@ const foldedStopWords = byLocale((locale) => new Set(stopWords[locale].split(" "
 export function createHelpSearch(
   questions: readonly CategorizedQuestion[],
   locale: Locale,
-): HelpSearch {
+): FindQuestions {
   const index = new MiniSearch({
     fields: ["question", "words", "answer"],
     tokenize: wordsOf,

@@ -1,7 +1,7 @@
 import { helpQuestions, type CategorizedQuestion, type HelpFile } from "../../i18n/help-file";
 import type { Locale } from "../../i18n/locales";
 import { helpCategoryKeys, type HelpCategory } from "../../i18n/routes";
-import type { HelpSearch } from "./help-search-index";
+import type { FindQuestions } from "./help-search-index";
 
 const loaders = {
   sv: () => import("./help-files-sv"),
@@ -25,7 +25,7 @@ export async function loadHelpQuestions(locale: Locale): Promise<CategorizedQues
  *
  * @throws Error when a chunk cannot be loaded; the next call retries.
  */
-export async function loadHelpSearch(locale: Locale): Promise<HelpSearch> {
+export async function loadHelpSearch(locale: Locale): Promise<FindQuestions> {
   const [{ createHelpSearch }, questions] = await Promise.all([
     import("./help-search-index"),
     loadHelpQuestions(locale),

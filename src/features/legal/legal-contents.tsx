@@ -4,12 +4,12 @@ import { Icon } from "../../components/ui/icon";
 import { useTexts } from "../../i18n/use-texts";
 import { summaryId } from "./app-terms-summary";
 import * as styles from "./legal-contents.module.css";
-import { subsectionsOf, type Section } from "./outline";
+import { subsectionsOf, type LegalSection } from "./outline";
 
 type Props = {
   /** Title of the summary above the sections, in the page's language, if there is one. */
   readonly summary?: string | undefined;
-  readonly sections: readonly Section[];
+  readonly sections: readonly LegalSection[];
   /** Language of the titles, if it is not the page's. */
   readonly lang: string | undefined;
 };

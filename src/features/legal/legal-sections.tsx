@@ -4,10 +4,10 @@ import { BulletList } from "../../components/ui/bullet-list";
 import { site } from "../../config/site";
 import * as styles from "./legal-sections.module.css";
 import { LegalTable } from "./legal-table";
-import { isSection, isTable, type Block, type Section } from "./outline";
+import { isSection, isTable, type Block, type LegalSection } from "./outline";
 
 type Props = {
-  readonly sections: readonly Section[];
+  readonly sections: readonly LegalSection[];
   /** Elements for the end of a section, by the section's id. */
   readonly inserts: Readonly<Record<string, ReactNode>>;
   /** Nesting level, from 0. */

@@ -22,26 +22,26 @@ export type Table = {
 /** What a section has besides its title and its sections: a paragraph, a table or a list. */
 export type Block = string | Table | Texts;
 
-export type Section = {
+export type LegalSection = {
   /** Path of keys to the section, such as `data-forms`. The same in every language. */
   readonly id: string;
   /** Position in the document, such as `2` or `2.1`. */
   readonly number: string;
   readonly title: string;
   /** By key, in order. */
-  readonly parts: Readonly<Record<string, Block | Section>>;
+  readonly parts: Readonly<Record<string, Block | LegalSection>>;
 };
 
 /** Returns the sections of a document with their contents. */
-export function outlineDocument(texts: TextTree): Section[] {
+export function outlineDocument(texts: TextTree): LegalSection[] {
   return Object.values(partsOf(texts)).filter(isSection);
 }
 
-export function subsectionsOf({ parts }: Section): Section[] {
+export function subsectionsOf({ parts }: LegalSection): LegalSection[] {
   return Object.values(parts).filter(isSection);
 }
 
-export function isSection(part: Block | Section): part is Section {
+export function isSection(part: Block | LegalSection): part is LegalSection {
   return typeof part === "object" && "number" in part;
 }
 
@@ -49,7 +49,7 @@ export function isTable(part: Block): part is Table {
   return typeof part === "object" && "columns" in part;
 }
 
-function partsOf(texts: TextTree, id = "", number = ""): Section["parts"] {
+function partsOf(texts: TextTree, id = "", number = ""): LegalSection["parts"] {
   let count = 0;
   const entries = Object.entries(texts).map(([key, part]) => {
     if (typeof part === "string" || typeof part.title !== "string") return [key, part];
@@ -59,5 +59,5 @@ function partsOf(texts: TextTree, id = "", number = ""): Section["parts"] {
     const parts = partsOf(rest, `${own.id}-`, `${own.number}.`);
     return [key, { ...own, title, parts }];
   });
-  return Object.fromEntries(entries) as Section["parts"];
+  return Object.fromEntries(entries) as LegalSection["parts"];
 }

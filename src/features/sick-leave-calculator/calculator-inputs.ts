@@ -1,6 +1,6 @@
 /** What a visitor chooses in the calculator. The inputs can stand in the URL, so that a calculation can be shared. */
 import { useMemo, useState } from "react";
-import { useSearch } from "../../components/ui/client-state";
+import { useUrlQuery } from "../../components/ui/client-state";
 import { parseValidValue } from "../../components/ui/slider-field";
 
 export type CalculatorInputs = {
@@ -58,7 +58,7 @@ export function calculatorUrl({ salary, employees, days }: CalculatorInputs): st
  * the server's HTML shows as well.
  */
 export function useCalculatorInputs() {
-  const search = useSearch();
+  const search = useUrlQuery();
   const initial = useMemo(() => readInputs(search), [search]);
   const [changed, setChanged] = useState<CalculatorInputs>();
 

@@ -89,7 +89,7 @@ export function TestimonialCard({ testimonial }: CardProps) {
 }
 
 /** One customer on half a page. */
-function LeadTestimonial({ testimonial }: CardProps) {
+function FirstTestimonial({ testimonial }: CardProps) {
   return (
     <figure className={styles.lead}>
       <TestimonialQuote
@@ -119,7 +119,7 @@ export function Testimonials({ testimonials: [first, ...others], logos }: Props)
       {first && (
         <>
           <h2 className={styles.title}>{t("title")}</h2>
-          <LeadTestimonial testimonial={first} />
+          <FirstTestimonial testimonial={first} />
         </>
       )}
       {slides.length > 0 && (

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { site } from "../../config/site";
 import { byLocale, localePrefix, locales, stripLocale, type Locale } from "../../i18n/locales";
-import { screenPath, screens, type Screen } from "../../i18n/routes";
+import { screenPath, screens, type ScreenName } from "../../i18n/routes";
 import type { MetadataFile, PageMetadata } from "../../seo/page-metadata";
 import { projectDirectory } from "../build-settings";
 import { defaultOgImage, ogImagePath } from "./og-images";
@@ -32,7 +32,7 @@ function isComplete(entry: Entry | null | undefined): entry is Entry {
   );
 }
 
-const keyOf = (screen: Screen, locale: Locale) => stripLocale(screenPath(screen, locale));
+const keyOf = (screen: ScreenName, locale: Locale) => stripLocale(screenPath(screen, locale));
 
 function pageMetadata(entry: Entry, key: string, locale: Locale): PageMetadata {
   const { title, description } = entry;

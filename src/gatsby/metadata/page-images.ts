@@ -3,7 +3,7 @@ import type { Node } from "gatsby";
 import { site } from "../../config/site";
 import type { Locale } from "../../i18n/locales";
 import { readText } from "../../i18n/read-text";
-import { screenPath, type HelpCategory, type Screen } from "../../i18n/routes";
+import { screenPath, type HelpCategory, type ScreenName } from "../../i18n/routes";
 import helpEn from "../../locales/en/help-category.json";
 import helpSv from "../../locales/sv/help-category.json";
 import { pictureFocus } from "../../sanity/documents/picture-id";
@@ -13,7 +13,7 @@ import type { OgImage } from "./og-images";
 const helpTexts = { sv: helpSv, en: helpEn } as const satisfies Record<Locale, object>;
 
 /** Drawings beside the titles, as paths in the repository. */
-const pictures: Partial<Record<Screen, (locale: Locale) => string>> = {
+const pictures: Partial<Record<ScreenName, (locale: Locale) => string>> = {
   about: () => "static/pictures/about-night.svg",
   product: (locale) => `static/pictures/product-pocket-${locale}.svg`,
   therapists: () => "src/gatsby/metadata/artworks/therapists.svg",
@@ -61,7 +61,7 @@ export function titleWithoutProduct(title: string): string {
   return rest.charAt(0).toLocaleUpperCase() + rest.slice(1);
 }
 
-export function screenOgImage(screen: Screen, locale: Locale, title: string): OgImage {
+export function screenOgImage(screen: ScreenName, locale: Locale, title: string): OgImage {
   return {
     label: `The screen ${screenPath(screen, locale)}`,
     title: titleWithoutProduct(title),

@@ -16,7 +16,7 @@ import {
   screenPath,
   screens,
   type Alternates,
-  type Screen,
+  type ScreenName,
 } from "../../i18n/routes";
 import type { PageContext } from "../../seo/page-context";
 import { findMetadata, type PageMetadata } from "../../seo/page-metadata";
@@ -28,7 +28,7 @@ import { ogImagePath, type OgImage } from "../metadata/og-images";
 import { helpCategoryOgImage, postOgImage } from "../metadata/page-images";
 
 /** Screens that show a vendor's form where a live site sets its URL. */
-const frames: Partial<Record<Screen, Settings["bookingFrame"]>> = {
+const frames: Partial<Record<ScreenName, Settings["bookingFrame"]>> = {
   demoBooking: settings.bookingFrame,
   whitePaper: settings.whitePaperFrame,
 };
@@ -51,12 +51,12 @@ function pageContext(
 const kebabCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 /** Returns the template of a kind of page: `demo-booking.tsx` for `demoBooking`. */
-function template(kind: Screen | "helpCategory" | "blogPost" | "legalDocument"): string {
+function template(kind: ScreenName | "helpCategory" | "blogPost" | "legalDocument"): string {
   return resolve(`src/templates/${kebabCase(kind)}.tsx`);
 }
 
 /** Screens that show a legal document. The app's terms are in English only. */
-const legal: readonly Screen[] = ["privacyPolicy", "appTerms", "cookiePolicy", "accessibility"];
+const legal: readonly ScreenName[] = ["privacyPolicy", "appTerms", "cookiePolicy", "accessibility"];
 
 /** Returns the metadata of a screen's page; none where it has no entry, as the root's names another page. */
 function screenMetadata(path: string, locale: Locale): PageMetadata | undefined {

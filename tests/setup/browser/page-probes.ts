@@ -1,7 +1,7 @@
 /** Helpers for pages in browser tests. */
 import type { Locator, Page } from "@playwright/test";
 import type { Locale } from "../../../src/i18n/locales";
-import { screenPath, type Screen } from "../../../src/i18n/routes";
+import { screenPath, type ScreenName } from "../../../src/i18n/routes";
 import type { Site, VisitOptions } from "../servers/site";
 import { scrollThrough as scrollThroughPage } from "./page-faults";
 
@@ -43,7 +43,7 @@ export async function loadedAt(page: Page): Promise<number> {
   return await page.evaluate(() => performance.timeOrigin);
 }
 
-export async function goTo(page: Page, screen: Screen, locale: Locale): Promise<void> {
+export async function goTo(page: Page, screen: ScreenName, locale: Locale): Promise<void> {
   const path = screenPath(screen, locale);
   await page.locator(`footer a[href="${path}"]`).click();
   await page.waitForURL(({ pathname }) => pathname === path);

@@ -2,7 +2,7 @@
 import type { Locator, Page } from "@playwright/test";
 import type { FieldName, FormName } from "../../../src/forms/fields";
 import type { Locale } from "../../../src/i18n/locales";
-import { screenPath, type Screen } from "../../../src/i18n/routes";
+import { screenPath, type ScreenName } from "../../../src/i18n/routes";
 import type { ApiServer } from "../servers/api-server";
 import { pageText } from "../output/page-text";
 import type { Site, Visit, VisitOptions } from "../servers/site";
@@ -10,7 +10,7 @@ import type { Site, Visit, VisitOptions } from "../servers/site";
 export type FormUnderTest = {
   readonly texts: "newsletter" | "demo-request" | "white-paper-request";
   readonly name: FormName;
-  readonly screen: Screen;
+  readonly screen: ScreenName;
   readonly answers: Readonly<Partial<Record<FieldName, string>>>;
 };
 

@@ -19,13 +19,13 @@ import {
   screenPath,
   screens,
   whitePaperPaths,
-  type Screen,
+  type ScreenName,
 } from "../../../src/i18n/routes";
 
 const faq = `faq-${site.productSegment}`;
 
 /** Published paths, which must not change. */
-const paths: Partial<Record<Screen, readonly [sv: string, en: string]>> = {
+const paths: Partial<Record<ScreenName, readonly [sv: string, en: string]>> = {
   home: ["/", "/en"],
   about: ["/om-oss", "/en/about"],
   blog: ["/blog", "/en/blog"],
@@ -41,7 +41,7 @@ const paths: Partial<Record<Screen, readonly [sv: string, en: string]>> = {
 };
 
 test.each(Object.entries(paths))("%s has its published paths", (name, [sv, en]) => {
-  const screen = name as Screen;
+  const screen = name as ScreenName;
   expect([screenPath(screen, "sv"), screenPath(screen, "en")]).toEqual([sv, en]);
   expect(screenAlternates(screen)).toMatchObject({ sv, en });
 });

@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import type * as Server from "react-dom/server";
 import { Layout } from "../../../../src/components/layout/layout";
 import { hideSkeleton, showSkeleton } from "../../../../src/browser/skeleton";
-import { showOfflineNotice } from "../../../../src/browser/unreachable";
+import { showUnreachable } from "../../../../src/browser/unreachable";
 import en from "../../../../src/locales/en/layout.json";
 import { pageIn, renderWithTexts } from "../../../setup/jsdom/render-with-texts";
 import { applySheet } from "../../styles/apply-sheet";
@@ -79,7 +79,7 @@ test("the notice that the site cannot be reached is there, hidden, until it is n
   showPage();
   const notice = screen.getByText(en.unreachable);
   expect(notice).not.toBeVisible();
-  showOfflineNotice();
+  showUnreachable();
   expect(screen.getByRole("alert")).toBe(notice);
   act(() => void window.dispatchEvent(new Event("online")));
   expect(notice).not.toBeVisible();

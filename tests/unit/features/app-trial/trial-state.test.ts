@@ -11,7 +11,7 @@ import {
   places,
   portalOf,
   startTrial,
-  type Trial,
+  type TrialState,
 } from "../../../../src/features/app-trial/trial-state";
 
 const begun = startTrial("sv");
@@ -27,7 +27,7 @@ test("another therapist has other times, and another language of the same one do
 
 test("starts anew, whatever has been chosen", () => {
   const chosen = { mood: 1, topic: "sleep", language: "arabic", time: "18:00", size: 3 } as const;
-  const tried: Trial = { ...begun, ...chosen, step: "time", latestDisclosure: "therapist" };
+  const tried: TrialState = { ...begun, ...chosen, step: "time", latestDisclosure: "therapist" };
   expect(trialReducer(tried, { type: "restarted", locale: "sv" })).toEqual(begun);
 });
 

@@ -14,11 +14,11 @@ test("a draft without a picture or a date is still a card", () => {
 test.each([
   [true, ["eager", "lazy", "lazy"]],
   [false, ["lazy", "lazy", "lazy"]],
-])("only the first picture loads at once, if it leads (%s)", (hasLead, loading) => {
+])("only the first picture loads at once, if it leads (%s)", (hasLarge, loading) => {
   const posts = ["one", "two", "three"].map((name) => samplePost(name));
   renderWithTexts(
     <ul>
-      <PostCardItems posts={posts} hasLead={hasLead} />
+      <PostCardItems posts={posts} hasLarge={hasLarge} />
     </ul>,
   );
   const pictures = screen.getAllByRole("img");

@@ -1,4 +1,4 @@
-import type { HelpSearch } from "../../../../src/features/help-centre/help-search-index";
+import type { FindQuestions } from "../../../../src/features/help-centre/help-search-index";
 import { helpQuestionsFromQuery } from "../../../../src/i18n/help-file";
 import {
   loadHelpQuestions,
@@ -10,7 +10,7 @@ import en from "../../../../src/locales/en/help-search.json";
 import sv from "../../../../src/locales/sv/help-search.json";
 import { selectedTexts } from "../../../setup/content/locale-texts";
 
-const searches: Partial<Record<Locale, HelpSearch>> = {};
+const searches: Partial<Record<Locale, FindQuestions>> = {};
 
 beforeAll(async () => {
   for (const locale of locales) searches[locale] = await loadHelpSearch(locale);

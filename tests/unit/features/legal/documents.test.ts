@@ -7,7 +7,7 @@ import {
   isSection,
   isTable,
   type Block,
-  type Section,
+  type LegalSection,
 } from "../../../../src/features/legal/outline";
 import type { Locale } from "../../../../src/i18n/locales";
 import { screens } from "../../../../src/i18n/routes";
@@ -25,16 +25,16 @@ const documents = [
   ["accessibility", "en"],
 ] as const;
 
-function sectionsOf(name: string, locale: Locale): Section[] {
+function sectionsOf(name: string, locale: Locale): LegalSection[] {
   return outlineDocument(parseLegalTexts({ language: locale, data: readTexts(locale, name) }));
 }
 
 /** Sections and their subsections in one list. */
-function flattenSections(sections: readonly Section[]): Section[] {
+function flattenSections(sections: readonly LegalSection[]): LegalSection[] {
   return sections.flatMap((each) => [each, ...flattenSections(subsectionsOf(each))]);
 }
 
-function textsIn(part: Block | Section): string[] {
+function textsIn(part: Block | LegalSection): string[] {
   if (typeof part === "string") return [part];
   if (isSection(part)) return [part.title, ...Object.values(part.parts).flatMap(textsIn)];
   if (!isTable(part)) return Object.values(part);
@@ -43,20 +43,20 @@ function textsIn(part: Block | Section): string[] {
 }
 
 /** A section's whole text, as one string with plain spaces. */
-function textOf(sections: readonly Section[], id: string): string {
+function textOf(sections: readonly LegalSection[], id: string): string {
   const found = flattenSections(sections).find((section) => section.id === id);
   if (!found) throw new Error(`No section "${id}".`);
   return textsIn(found).slice(1).join("\n").replaceAll("\u00a0", " ");
 }
 
-function shape(part: Block | Section): unknown {
+function shape(part: Block | LegalSection): unknown {
   if (isSection(part)) return [part.id, keysAndShapes(part.parts)];
   if (typeof part === "string") return "text";
   if (!isTable(part)) return Object.keys(part);
   return [Object.keys(part.columns), keysAndShapes(part.rows)];
 }
 
-function keysAndShapes(parts: Section["parts"]): unknown {
+function keysAndShapes(parts: LegalSection["parts"]): unknown {
   return Object.entries(parts).map(([key, part]) => [key, shape(part)]);
 }
 
