@@ -70,7 +70,7 @@ export function BlogPageSkeleton() {
     <Screen
       title={t("screens.blog")}
       intro={
-        <div className={styles.large}>
+        <div className={styles.lead}>
           <Skeleton height={20} />
           <Skeleton width="64%" height={20} />
         </div>
