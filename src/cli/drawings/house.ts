@@ -40,9 +40,9 @@ const looks: Record<Hour, Look> = {
   night: {
     sky: token("ink"),
     light: token("sand"),
-    wall: mix("ink", "accent", 0.26),
-    trim: mix("ink", "accent", 0.5),
-    frame: mix("ink", "accent", 0.38),
+    wall: mix("ink", "accent", 0.38),
+    trim: mix("ink", "accent", 0.62),
+    frame: mix("ink", "accent", 0.5),
     dark: mix("ink", "accent", 0.08),
   },
 };

@@ -95,7 +95,7 @@ function Figure({ figure: { name, value, decimals } }: FigureProps) {
       {/* A number that is not there yet says nothing: "18 % anonymous" would be false. */}
       <dt className={clsx(styles.name, step !== undefined && styles.covered)}>
         <span>{t(`figures.${name}.name`)}</span>{" "}
-        <span className={`small ${styles.source}`}>
+        <span className={`soft ${styles.source}`}>
           <LinkedText text={t(`figures.${name}.source`)} />
         </span>
       </dt>

@@ -21,7 +21,7 @@ type Props = {
 export function LegalContents({ summary, sections, lang }: Props) {
   const t = useTexts("legal");
   return (
-    <nav aria-label={t("contents")}>
+    <nav aria-label={t("contents")} className={styles.contents}>
       <details className={styles.folded}>
         <summary className={styles.summary}>
           {t("contents")}
