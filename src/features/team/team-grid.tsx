@@ -9,14 +9,10 @@ import { Picture } from "../../components/ui/picture";
 import { useLocale } from "../../i18n/locale-context";
 import { formatPhoneNumber, phoneHref } from "../../i18n/phone-number";
 import { useTexts } from "../../i18n/use-texts";
+import { mailtoAddress } from "../../sanity/documents/read-email";
 import * as styles from "./team-grid.module.css";
 
 type Props = { readonly members: readonly Queries.TeamMemberFragment[] };
-
-/** Encodes an email address for `mailto:`, where "?" would add a subject, a body or recipients. */
-function mailtoAddress(email: string): string {
-  return encodeURIComponent(email).replaceAll("%40", "@");
-}
 
 type PhoneProps = { readonly id: string; readonly number: string };
 

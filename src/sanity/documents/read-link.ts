@@ -4,7 +4,7 @@ import { phoneHref } from "../../i18n/phone-number";
 import { isFixedPath, isPagePath, pageNames, pagePath, postPath } from "../../i18n/routes";
 import { attachmentTypes } from "../model/asset-formats";
 import { isOwnUrl } from "../model/own-url";
-import { readEmail } from "./read-email";
+import { mailtoAddress, readEmail } from "./read-email";
 import type { FindingKey, Severity } from "./finding";
 import { readLine, type StoredFields } from "./read-text";
 import { decodedUrl } from "../../config/decoded-url";
@@ -56,6 +56,24 @@ const withoutSpaces = (target: string) => target.replace(/\s/g, "%20");
 /** A host without a protocol, perhaps with a path. */
 const hostLike = /^(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}(?::\d+)?(?=$|[/?#])/u;
 
+/** A web address whose host has a dot, and no sign of the sentence around it, which `URL` takes for a part of the host. */
+const webAddress =
+  /^https?:[/\\]*(?:[\p{L}\p{M}\p{N}_-]+\.)+[\p{L}\p{M}\p{N}-]+(?::\d+)?(?=$|[/\\?#])/iu;
+
+/**
+ * Addresses that Outlook, Teams, Google and Facebook put before the links in what is copied from them. They expire, and
+ * Outlook's name the person who received the mail.
+ */
+const wrapper =
+  /^(?:\w+\.safelinks\.protection\.outlook\.com\/|statics\.teams\.cdn\.office\.net\/.*safelinks|www\.google(?:\.\w+)+\/url$|lm?\.facebook\.com\/l\.php$)/;
+
+/** Returns the link that a program has put an address of its own before; undefined for any other. */
+function unwrapped({ host, pathname, searchParams }: URL): string | undefined {
+  if (!wrapper.test(host + pathname)) return undefined;
+  const targets = ["url", "q", "u"].map((name) => searchParams.get(name) ?? "");
+  return targets.find((target) => /^https?:/i.test(target));
+}
+
 /** @param path with its query and fragment. */
 function readPath(path: string, { hasPath, hasPart }: LinkTargets): LinkReading {
   const [, pathname = "", query = "", fragment = ""] = /^([^?#]*)([^#]*)(.*)$/s.exec(path) ?? [];
@@ -73,10 +91,12 @@ function readUrl(target: string, targets: LinkTargets): LinkReading {
   const url = new URL(target);
   // "https://www.our-site.com@evil.example" leads to evil.example.
   if (url.username !== "" || url.password !== "") return unusable;
+  const inner = unwrapped(url);
+  if (inner !== undefined) return readUrl(inner, targets);
   const path = url.pathname + url.search + url.hash;
   // The rest may be a protocol-relative URL.
   if (isOwnUrl(url) && !/^\/[/\\]/.test(path)) return readPath(path, targets);
-  if (!url.hostname.includes(".")) return unusable;
+  if (!webAddress.test(target)) return unusable;
   // Without two slashes, browsers resolve it against the page's own address.
   return /^https?:\/\/[^/\\]/i.test(target)
     ? { href: withoutSpaces(target) }
@@ -85,9 +105,10 @@ function readUrl(target: string, targets: LinkTargets): LinkReading {
 
 function readMailto(rest: string): LinkReading {
   const [, written = "", query = ""] = /^([^?]*)(.*)$/s.exec(rest) ?? [];
-  const addresses = written.split(",").map(readEmail);
+  const addresses = written.split(",").map((each) => readEmail(`mailto:${each}`));
   if (addresses.includes(undefined)) return { finding: ["linkEmail", "left-out"] };
-  return { href: `mailto:${addresses.join(",")}${withoutSpaces(query)}` };
+  const encoded = addresses.map((address = "") => mailtoAddress(address));
+  return { href: `mailto:${encoded.join(",")}${withoutSpaces(query)}` };
 }
 
 function readTel(written: string): LinkReading {
@@ -102,7 +123,9 @@ function readTel(written: string): LinkReading {
  * `javascript:`, `data:`, protocol-relative and malformed URLs, and those with credentials.
  */
 export function readLink(stored: unknown, targets: LinkTargets = permissiveLinks): LinkReading {
-  const target = typeof stored === "string" ? visibleText(stored).trim() : "";
+  const written = typeof stored === "string" ? visibleText(stored).trim() : "";
+  // As HTML writes it.
+  const target = written.replaceAll("&amp;", "&");
   if (target === "") return { finding: ["link", "left-out"] };
   // Browsers strip tabs and line breaks, so "/\t/example.com" would lead off the site.
   if (/\p{Cc}/u.test(target)) return unusable;

@@ -19,6 +19,9 @@ test.each([
   ],
   ["mailto:a@example.com", "mailto:a@example.com"],
   ["mailto: a@example.com", "mailto:a@example.com"],
+  ["mailto:%20a@example.com", "mailto:a@example.com"],
+  ["mailto:a%40example.com%20?subject=Hej", "mailto:a@example.com?subject=Hej"],
+  ["mailto:100%@example.com", "mailto:100%25@example.com"],
   ["MAILTO:a@example.com,b@example.com", "mailto:a@example.com,b@example.com"],
   [
     "mailto:a@example.com?subject=Boka demo&body=Hej å",
@@ -30,8 +33,40 @@ test.each([
   ["tel:112", "tel:112"],
   ["tel:+46-8-123-45-67;ext=5", "tel:+4681234567;ext=5"],
   ["#kontakt", "#kontakt"],
+  ["https://example.com/?a=1&amp;b=2", "https://example.com/?a=1&b=2"],
+  ["https://åäö.example/", "https://åäö.example/"],
+  ["https://a_b.example:8080?c", "https://a_b.example:8080?c"],
+  ["https://xn--e1afmkfd.xn--p1ai/", "https://xn--e1afmkfd.xn--p1ai/"],
 ])("%j is a link to %j", (written, href) => {
   expect(readLink(written)).toEqual({ href });
+});
+
+const wrappers = [
+  "https://eur01.safelinks.protection.outlook.com/?data=05%7C01%7Canna%40example.com&reserved=0&url=",
+  "https://statics.teams.cdn.office.net/evergreen-assets/safelinks/1/atp-safelinks.html?url=",
+  "https://www.google.com/url?sa=D&source=editors&q=",
+  "https://www.google.co.uk/url?url=",
+  "https://l.facebook.com/l.php?h=AT0&u=",
+];
+
+test.each(wrappers)(
+  "a link that a program has wrapped, as %s, leads where it was written",
+  (wrapper) => {
+    const wrap = (url: string) => ({ href: readLink(wrapper + encodeURIComponent(url)).href });
+    expect(wrap("https://example.com/a?b=c&d#e")).toEqual({
+      href: "https://example.com/a?b=c&d#e",
+    });
+    expect(wrap(`${site.url}/om-oss`)).toEqual({ href: "/om-oss" });
+    expect(wrap(wrapper + encodeURIComponent("https://example.com/"))).toEqual({
+      href: "https://example.com/",
+    });
+    expect(wrap("javascript:alert(1)").href).not.toMatch(/^javascript/);
+  },
+);
+
+test("another site's page may have an address in its own", () => {
+  const href = "https://example.com/url?q=https://example.org/";
+  expect(readLink(href)).toEqual({ href });
 });
 
 test.each([
@@ -105,6 +140,10 @@ test.each<[string, readonly unknown[]]>([
   [
     "is no address",
     ["https://", "http://exa mple.com", "https://https://a.b", "http://localhost/a"],
+  ],
+  [
+    "ends with its sentence",
+    ["https://example.com,", "https://example.com).", "https://“example.com”", "https://a.b!/c"],
   ],
   ["has no mailbox", ["mailto:", "mailto:?subject=x", "mailto:a", "mailto:a@b", "@", "a@b c@d.e"]],
   ["cannot be called", ["tel:", "tel:ring oss", "tel:0", "tel:+46 (0)8-1 ankn. 5", "tel:112;5#"]],
