@@ -77,5 +77,5 @@ export function readSpans(
     const marks = readMarks(span.marks);
     return { _type: "span", ...keyOf(span), text, marks };
   };
-  return { children: foldBreaks(spansOf(block, read, place)), links };
+  return { children: foldBreaks(spansOf(block, place).map(read)), links };
 }

@@ -12,16 +12,19 @@ const foreignBreaks = /\r\n?|[\v\f\x85\u2028\u2029]/g;
 /** Six words or more that no space divides: where programs paste others for all, lines would end within words. */
 const glued = /(?<!\S)\S+(?:\u00a0+\S+){5,}/g;
 
-/** Lone surrogates, what XML does not allow, and control characters other than tabs and line breaks. */
-const unprintable = /(?![\t\n])[\p{Cs}\p{Cc}\ufffe\uffff]/gu;
+/**
+ * Lone surrogates, what XML does not allow, control characters other than tabs and line breaks, and those for private
+ * use, such as Word's bullets, which only fonts of their own can show.
+ */
+const unprintable = /(?![\t\n])[\p{Cs}\p{Cc}\p{Co}\ufffe\uffff]/gu;
 
-/** Returns a text with "\n" for every line break, and spaces between glued words. */
+/** Returns a text of the same length with spaces between glued words. */
 const withOwnSpaces = (text: string) =>
-  text.replace(foreignBreaks, "\n").replace(glued, (words) => words.replaceAll("\u00a0", " "));
+  text.replace(glued, (words) => words.replaceAll("\u00a0", " "));
 
 /** Returns a text with spaces and line breaks as the site has them, without what would make the HTML or a feed invalid. */
-export function cleanText(text: string): string {
-  return withOwnSpaces(text).replace(unprintable, "");
+export function cleanText(text: string, place?: Place): string {
+  return withOwnSpaces(readCharacters(text, place));
 }
 
 /** Returns what a list holds; a value that programs stored in place of a list counts as its only item. */
@@ -41,35 +44,33 @@ export function objectsOf(list: unknown): readonly StoredFields[] {
 export const nameOf = (value: unknown): string =>
   typeof value === "string" ? value : JSON.stringify(value ?? null);
 
-/** Cleans a text. @param place told if characters were removed. */
+/** Returns a text with "\n" for every line break, and no more than can be shown. @param place told if it has more. */
 function readCharacters(text: string, place?: Place): string {
-  const clean = cleanText(text);
-  if (withOwnSpaces(text) !== clean) place?.report("unprintable", "shown");
+  const ownBreaks = text.replace(foreignBreaks, "\n");
+  const clean = ownBreaks.replace(unprintable, "");
+  if (ownBreaks !== clean) place?.report("unprintable", "shown");
   return clean;
 }
 
-/**
- * Reads the spans of a block of Portable Text one after another.
- *
- * @param read makes something of a span.
- * @param place told of what else is in the block's lines.
- */
-export function spansOf<Read>(
-  { children, text: words }: StoredFields,
-  read: (span: StoredFields & { readonly text: string }) => Read,
-  place?: Place,
-): Read[] {
+type StoredSpan = StoredFields & { readonly text: string };
+
+/** Returns the spans of a block of Portable Text. @param place told of what else is in the block's lines. */
+export function spansOf({ children, text: words }: StoredFields, place?: Place): StoredSpan[] {
   // Programs may store words where no editor sees them.
-  return itemsOf(children ?? words).flatMap((item) => {
+  const spans = itemsOf(children ?? words).flatMap((item) => {
     const [child = {}] = objectsOf([item]);
     const isSpan = child._type === "span";
     if (isSpan && typeof child.text === "string")
-      return [read({ ...child, text: readCharacters(child.text, place) })];
+      return [{ ...child, text: readCharacters(child.text, place) }];
     const lost = isSpan ? child.text : (child._type ?? item);
     if (lost !== null && lost !== undefined)
       place?.report("unknownBlock", "left-out", nameOf(lost));
     return [];
   });
+  // Words may be glued across spans.
+  const line = withOwnSpaces(spans.map(({ text }) => text).join(""));
+  let end = 0;
+  return spans.map((span) => ({ ...span, text: line.slice(end, (end += span.text.length)) }));
 }
 
 /** Returns the words of a block of Portable Text. @param place told of what else it has. */
@@ -79,7 +80,7 @@ function wordsOfBlock(item: unknown, place?: Place): string {
     place?.report("unknownBlock", "left-out", nameOf(block._type ?? item));
     return "";
   }
-  const spans = spansOf(block, (span) => span, place);
+  const spans = spansOf(block, place);
   const { style, listItem } = block;
   const isPlain = (style ?? "normal") === "normal" && (listItem ?? undefined) === undefined;
   if (!isPlain || spans.some(({ marks }) => itemsOf(marks).length > 0))
@@ -93,7 +94,7 @@ function wordsOfBlock(item: unknown, place?: Place): string {
  * @param place told of what is left out of it.
  */
 function wordsOf(field: unknown, place?: Place): string {
-  if (typeof field === "string") return readCharacters(field, place);
+  if (typeof field === "string") return cleanText(field, place);
   const blocks = itemsOf(field).filter((item) => item !== null);
   return blocks.map((block) => wordsOfBlock(block, place)).join("\n\n");
 }

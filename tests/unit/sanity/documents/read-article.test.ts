@@ -203,7 +203,7 @@ test("what a link, a mark or an object in the line cannot show is told", () => {
     { children: [{ text: "x" }, { text: "y" }, { text: "z" }], markDefs: [] },
   ]);
   expect(found).toEqual([
-    ...["unknownBlock note", "unknownBlock glow", "unknownBlock 5", "unknownBlock emoji"],
+    ...["unknownBlock emoji", "unknownBlock 5", "unknownBlock note", "unknownBlock glow"],
     ...["unknownBlock 5", "linkUnusable om-oss", "link"],
   ]);
   const { path } = findings.find(({ key }) => key === "linkUnusable")!;

@@ -3,6 +3,7 @@ import {
   inLanguage,
   readLine,
   readParagraphs,
+  spansOf,
   textLanguage,
 } from "../../../../src/sanity/documents/read-text";
 
@@ -11,8 +12,8 @@ test.each(["", "Hej då", "två\nrader\toch en tabb", "🙂 👩‍👩‍👧",
   (text) => expect(cleanText(text)).toBe(text),
 );
 
-test("control characters and lone surrogates are removed", () => {
-  const removed = ["\0", "\u0007", "\u001b", "\u007f", "\ud83d", "\ude42"];
+test("control characters, lone surrogates and signs of a program's own font are removed", () => {
+  const removed = ["\0", "\u0007", "\u001b", "\u007f", "\ud83d", "\ude42", "\uf0b7"];
   for (const sign of removed) expect([sign, cleanText(`a${sign}b`)]).toEqual([sign, "ab"]);
 });
 
@@ -38,6 +39,19 @@ test.each([
 ])("six words or more that no space divides can be divided", (written, read) => {
   const withFixed = (text: string) => text.replaceAll("~", "\u00a0");
   expect(cleanText(withFixed(written))).toBe(withFixed(read));
+});
+
+test("also where marks divide them", () => {
+  const words = ["Det~är~", "mycket", "~viktigt~", "att", "~alla", "~får~veta, 1~000"];
+  const children = words.map((text) => ({ _type: "span", text: text.replaceAll("~", "\u00a0") }));
+  expect(spansOf({ children }).map(({ text }) => text)).toEqual([
+    "Det är ",
+    "mycket",
+    " viktigt ",
+    "att",
+    " alla",
+    " får veta, 1\u00a0000",
+  ]);
 });
 
 const unseen = ["", " ", "\u200b", "\u00ad\u2060", "\ufeff", "\u3164", "\u2800", "\u200e\u00a0"];
