@@ -44,7 +44,7 @@ function limitNoteOf(count: number, leftOut: number): string | undefined {
   return (
     `_redirects has ${count.toLocaleString("en")} of the ${most} rules that Cloudflare takes` +
     `${leftOut > 0 ? `, so the ${leftOut} oldest redirects are left out` : ""}. ` +
-    "A redirect takes two: remove old ones in the Studio."
+    "A redirect takes two or four: remove old ones in the Studio."
   );
 }
 
@@ -53,8 +53,14 @@ function belowChildren(parent: string): string[] {
   return [`${parent}/:child/:below`, `${parent}/:child/:below/*`];
 }
 
-/** Cloudflare compares whole paths, so that a final slash needs a rule of its own. */
-const rulesPerRedirect = 2;
+/**
+ * The spellings of a path: Cloudflare compares whole ones. Browsers write the escapes of letters in upper case, the
+ * links of WordPress are in lower case.
+ */
+function spellings(path: string): string[] {
+  const lower = path.replace(/%[\dA-F]{2}/g, (escape) => escape.toLowerCase());
+  return [...new Set([path, lower])].flatMap((each) => [each, `${each}/`]);
+}
 
 function cloudflareRules(pagePaths: readonly string[], redirects: readonly Redirect[]): Rules {
   const own = [
@@ -62,11 +68,15 @@ function cloudflareRules(pagePaths: readonly string[], redirects: readonly Redir
     ...notFoundPaths.map((path) => `${path} ${path}/- 200`),
     ...pagePaths.filter(isBelowChildren).map((path) => `${path} ${path} 200`),
   ];
-  const room = Math.max(0, Math.floor((MAX_STATIC_RULES - own.length) / rulesPerRedirect));
-  const written = redirects.slice(0, room);
+  const written = [...own];
+  let leftOut = 0;
+  for (const { from, to } of redirects) {
+    const rules = spellings(from).map((path) => `${path} ${to} 301`);
+    if (leftOut > 0 || written.length + rules.length > MAX_STATIC_RULES) leftOut += 1;
+    else written.push(...rules);
+  }
   const lines = [
-    ...own,
-    ...written.flatMap(({ from, to }) => [`${from} ${to} 301`, `${from}/ ${to} 301`]),
+    ...written,
     // Last: Cloudflare counts each rule from the first with a placeholder on as one with a placeholder, and takes 100.
     ...locales.flatMap((locale) =>
       parentPaths(locale)
@@ -74,8 +84,7 @@ function cloudflareRules(pagePaths: readonly string[], redirects: readonly Redir
         .map((path) => `${path} ${localePrefix(locale)}/- 200`),
     ),
   ];
-  const count = own.length + written.length * rulesPerRedirect;
-  return { lines, limitNote: limitNoteOf(count, redirects.length - written.length) };
+  return { lines, limitNote: limitNoteOf(written.length, leftOut) };
 }
 
 function netlifyRules(redirects: readonly Redirect[]): Rules {
@@ -93,7 +102,7 @@ function netlifyRules(redirects: readonly Redirect[]): Rules {
   const copies = notFoundCopyPaths().sort((a, b) => b.length - a.length);
   const lines = [
     ...own,
-    // Without `!`, a page is shown where there is one. A final slash makes no difference.
+    // Without `!`, a page is shown where there is one. Neither a final slash nor the case of escapes makes a difference.
     ...redirects.map(({ from, to }) => `${from} ${to} 301`),
     ...below,
     ...copies.map((path) => `${path.replace(/404$/, "*")} ${path}.html 404`),

@@ -31,12 +31,18 @@ const ownNames: ReadonlySet<string> = new Set(["index", "404"]);
 /** Paths above the later pages of the lists of posts. */
 const listPages = locales.map((locale) => blogPagePath(2, locale).replace(/\d+$/, ""));
 
-/** Returns the path of an address as an editor may have pasted it: with this site's origin, a query or a final slash. */
+/**
+ * Returns the path of an address as an editor may have pasted it: with this site's origin, a query or a final slash. Its
+ * escapes are written as browsers write them, so that one address is one redirect.
+ */
 export function pathOfAddress(written: string): string {
   const address = visibleText(written);
   if (!URL.canParse(address, site.url)) return address;
   const url = new URL(address, site.url);
-  return isOwnUrl(url) ? url.pathname.replace(/(?!^)\/+$/, "") : address;
+  if (!isOwnUrl(url)) return address;
+  return url.pathname
+    .replace(/(?!^)\/+$/, "")
+    .replace(/%[\da-f]{2}/gi, (escape) => escape.toUpperCase());
 }
 
 /** Returns why no redirect may lead from a path, whatever the site's content is; undefined if one may. */

@@ -5,6 +5,7 @@ const pagePaths = ["/", "/blog/sorg", "/blog/page/2", "/en/blog/page/2", "/en/bl
 const redirects = [
   { from: "/blog/gammal", to: "/blog/sorg" },
   { from: "/en/a/b", to: "/en" },
+  { from: "/f%C3%B6rskola", to: "/blog" },
 ];
 
 function rulesFor(host: "cloudflare" | "netlify"): string[] {
@@ -57,6 +58,9 @@ test.each([
   ["/blog/gammal", "/blog/sorg 301"],
   ["/blog/gammal/", "/blog/sorg 301"],
   ["/en/a/b", "/en 301"],
+  ["/f%C3%B6rskola", "/blog 301"],
+  ["/f%c3%b6rskola", "/blog 301"],
+  ["/f%c3%b6rskola/", "/blog 301"],
   ["/blog/no-such-post", undefined],
 ])("on Cloudflare, %s is rewritten to %s", (path, expected) => {
   expect(targetOf("cloudflare", path)).toBe(expected);

@@ -52,6 +52,7 @@ test.each([
   [`${site.url}/blog/gammal/?utm_source=x#del`, "/blog/gammal"],
   ["/blog/\u200bgam\u00admal\ufeff", "/blog/gammal"],
   ["/förskola", "/f%C3%B6rskola"],
+  ["/F%c3%b6rskola/", "/F%C3%B6rskola"],
   ["/", "/"],
   [site.url, "/"],
   ["https://evil.example/blog/gammal", "https://evil.example/blog/gammal"],
