@@ -1,5 +1,9 @@
 /** Addresses as people copy and type them: in capitals, or with the end of the sentence that they stood in. */
+import { visibleText } from "../config/visible-text";
 import { fetchedUrl } from "./fetched-url";
+
+/** What follows the first sign that no address of the site has, such as the "&" of a campaign or an escaped "?". */
+const rest = /(?<=[\p{L}\p{N}]\/?)[^\p{L}\p{M}\p{N}./_-].*$/su;
 
 /** Punctuation and brackets after an address in running text. */
 const tail = /[\s.,;:!?'"’”»*)\]>]+$/;
@@ -14,7 +18,8 @@ export function meantPath(pathname: string): string | undefined {
   }
   // A final slash leads to the page by itself, but for one before a tail.
   const meant = encodeURI(
-    written
+    visibleText(written)
+      .replace(rest, "")
       .replace(tail, "")
       .toLowerCase()
       .replace(/(.)\/$/, "$1"),

@@ -7,6 +7,13 @@ test.each([
   ["/boka-demo/).", "/boka-demo"],
   ["/boka-demo%E2%80%9D", "/boka-demo"],
   ["/Boka-Demo%20", "/boka-demo"],
+  ["/boka-demo%E2%80%8B", "/boka-demo"],
+  ["/boka%C2%AD-demo", "/boka-demo"],
+  ["/boka-demo%20(l%C3%A4nk)", "/boka-demo"],
+  ["/boka-demo&utm_source=brev", "/boka-demo"],
+  ["/blog%3Fpage=2", "/blog"],
+  ["/faq-lyhord%23sv", "/faq-lyhord"],
+  ["/white-paper/guide.pdf).", "/white-paper/guide.pdf"],
   // As it is: there is no other.
   ["/saknas", undefined],
   ["/%C3%A5terkomst", undefined],

@@ -18,6 +18,18 @@ test("a visit comes from a website, at a page, by a campaign", () => {
   });
 });
 
-test.each(["", location.href])("from %j, a visit has its first page only", (referrer) => {
+test.each([
+  ...["", location.href],
+  // As apps name themselves, and extensions hide a page.
+  ...["android-app://com.example.mail/", "2//com.example.mail", "https://", "no-referrer"],
+])("from %j, a visit has its first page only", (referrer) => {
   expect(visitFrom(referrer, "/blog").toString()).toBe("landing=%2Fblog");
 });
+
+test.each([() => [{ name: "document" }], undefined])(
+  "a browser that does not tell where a visit began keeps no form from being sent",
+  (entries) => {
+    performance.getEntriesByType = entries as never;
+    expect(visitSource()).toBe("");
+  },
+);
