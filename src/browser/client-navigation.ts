@@ -40,17 +40,25 @@ function leave(): void {
   if (skeletonUrl() === undefined) cancelPending();
 }
 
+/** A link whose target could be reached. */
+let reached: HTMLAnchorElement | undefined;
+
 /**
  * Without a connection, a link to a page or file of the site that would load in full stays here, as the browser would
- * show an error page of its own.
+ * show an error page of its own. Beside a VPN, browsers may believe that there is none: the site is asked.
  */
 function stayOffline(event: MouseEvent): void {
   const link = (event.target as Element).closest("a");
   if (navigator.onLine || event.defaultPrevented || link?.origin !== window.location.origin) return;
   const [page] = window.location.href.split("#");
-  if (link.href.split("#")[0] === page) return;
+  if (link.href.split("#")[0] === page || link === reached) return;
   event.preventDefault();
-  showUnreachable();
+  void isReachable(link.href).then((isThere) => {
+    if (!isThere) showUnreachable();
+    reached = isThere ? link : undefined;
+    reached?.click();
+    reached = undefined;
+  });
 }
 
 /** Loads a page in full. To assign the current URL would only scroll, if it has a fragment. */
@@ -104,8 +112,11 @@ export function installClientNavigation(loadSkeleton: LoadSkeleton): void {
     timer = setTimeout(() => {
       document.documentElement.dataset.waiting = "";
       timer = setTimeout(() => {
-        if (navigator.onLine) loadFully(href);
-        else reportUnreachable();
+        void (navigator.onLine ? Promise.resolve(true) : isReachable(href)).then((isThere) => {
+          if (!isLatest()) return;
+          if (isThere) loadFully(href);
+          else reportUnreachable();
+        });
       }, navigationTimeout);
       // Without its skeleton, the page being left stays, with the indicator.
       void skeleton?.then((Skeleton) => {

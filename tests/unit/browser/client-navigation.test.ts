@@ -98,6 +98,34 @@ test("says that the site cannot be reached, in place of the browser", async () =
   expect(notice.hidden).toBe(true);
 });
 
+test.each([
+  ["can be reached, is followed", () => Promise.resolve({}), [true, false], true],
+  [
+    "cannot be reached, says so",
+    () => Promise.reject(new TypeError("Failed to fetch")),
+    [true],
+    false,
+  ],
+])(
+  "in a browser that believes to be offline, a link to a file that %s",
+  async (_, fetch, prevented, isHidden) => {
+    document.body.innerHTML = `<p id="${unreachableId}" hidden></p><a href="/guide.pdf">x</a>`;
+    jest.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+    Object.assign(globalThis, { fetch });
+    const clicks: boolean[] = [];
+    const note = (event: Event) => {
+      clicks.push(event.defaultPrevented);
+      event.preventDefault();
+    };
+    window.addEventListener("click", note);
+    document.querySelector("a")?.click();
+    await settle();
+    window.removeEventListener("click", note);
+    expect([clicks, document.getElementById(unreachableId)?.hidden]).toEqual([prevented, isHidden]);
+    jest.restoreAllMocks();
+  },
+);
+
 describe("a slow page", () => {
   beforeEach(() => {
     jest.useFakeTimers();
@@ -129,6 +157,19 @@ describe("a slow page", () => {
     expect(skeletonUrl()).toBeDefined();
     await arrive();
     expect(navigate).toHaveBeenCalledTimes(1);
+  });
+
+  test("is loaded in full if only the browser believes that there is no connection", async () => {
+    document.body.innerHTML = `<p id="${unreachableId}" hidden></p>`;
+    jest.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+    Object.assign(globalThis, { fetch: () => Promise.resolve({}) });
+    // jsdom says there that it loads no page.
+    const load = jest.spyOn(console, "error").mockImplementation();
+    await follow("/om-oss");
+    await jest.advanceTimersByTimeAsync(6_000);
+    expect(load).toHaveBeenCalledTimes(1);
+    expect(document.getElementById(unreachableId)?.hidden).toBe(true);
+    jest.restoreAllMocks();
   });
 
   test.each(["/om-oss", "/blog/somn"])("gives its history entry to %s", async (next) => {
