@@ -5,16 +5,21 @@ import * as styles from "./slider-field.module.css";
 /** Minimum and maximum, both whole numbers. */
 type Limits = { readonly min: number; readonly max: number };
 
+/** Arabic, Persian and full-width digits, which keyboards have in place of ours, as ours. */
+const withOurDigits = (text: string) =>
+  text.replace(/[٠-٩۰-۹０-９]/g, (digit) => String(digit.charCodeAt(0) & 0xf));
+
 /** Returns the typed value if it is valid as it is. */
 export function parseValidValue(text: string, { min, max }: Limits): number | undefined {
-  const value = /^\d+$/.test(text.trim()) ? Number(text) : NaN;
+  const digits = withOurDigits(text).trim();
+  const value = /^\d+$/.test(digits) ? Number(digits) : NaN;
   return value >= min && value <= max ? value : undefined;
 }
 
 /** Returns the nearest allowed value for a finished entry, or `last` if it does not begin with a number. */
 export function nearestValue(text: string, { min, max }: Limits, last: number): number {
   const number = Math.round(
-    parseFloat(text.replace(/\s/g, "").replace(",", ".").replace(/^[−–]/, "-")),
+    parseFloat(withOurDigits(text).replace(/\s/g, "").replace(",", ".").replace(/^[−–]/, "-")),
   );
   return Number.isNaN(number) ? last : Math.min(Math.max(number, min), max);
 }
