@@ -1,3 +1,8 @@
+/** Returns a text without the places where a line may divide its words: what sets no lines shows or compares them. */
+export function undividedText(text: string): string {
+  return text.replace(/[\u00ad\u200b]/g, "");
+}
+
 /** Returns a text without the characters that nobody sees, which come along when an address or a number is copied. */
 export function visibleText(text: string): string {
   return text.replace(/\p{Cf}/gu, "");

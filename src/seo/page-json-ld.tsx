@@ -1,6 +1,7 @@
 /** Pages as schema.org objects, for search engines. */
 import { dialableNumber } from "../config/phone-number";
 import { site } from "../config/site";
+import { undividedText } from "../config/visible-text";
 import { helpQuestionsFromQuery, plainAnswer } from "../i18n/help-file";
 import type { Locale } from "../i18n/locales";
 import { headText } from "../i18n/read-text";
@@ -84,9 +85,10 @@ function postJsonLd(
   locale: Locale,
 ): object[] {
   const { canonical, description, modified } = postHead(post, texts, locale);
+  const title = undividedText(post.title);
   const posting = {
     "@type": "BlogPosting",
-    headline: post.title,
+    headline: title,
     description,
     // A draft may not have a date yet.
     ...(post.publishedAt && {
@@ -101,7 +103,7 @@ function postJsonLd(
     mainEntityOfPage: { "@type": "WebPage", "@id": absoluteUrl(canonical), ...reviewOf(post) },
   };
   const blog = [headText(texts, "blog", "title"), screenPath("blog", locale)] as const;
-  return [posting, breadcrumb(blog, [post.title, canonical])];
+  return [posting, breadcrumb(blog, [title, canonical])];
 }
 
 function helpCategoryJsonLd(

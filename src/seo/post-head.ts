@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import type { HeadContent } from "./seo-head";
 import { site } from "../config/site";
+import { undividedText } from "../config/visible-text";
 import { headText } from "../i18n/read-text";
 import type { Locale } from "../i18n/locales";
 import { postPath } from "../i18n/routes";
@@ -16,9 +17,10 @@ export function postHead(
   locale: Locale,
 ): HeadContent {
   const path = postPath(post.slug, locale);
-  const title = post.metaTitle ?? post.title;
-  const description =
-    post.metaDescription ?? headText(texts, "blog", "generatedDescription", { title: post.title });
+  const title = undividedText(post.metaTitle ?? post.title);
+  const description = undividedText(
+    post.metaDescription ?? headText(texts, "blog", "generatedDescription", { title: post.title }),
+  );
   return {
     shouldIndex: true,
     title: `${title} | ${site.productName}`,

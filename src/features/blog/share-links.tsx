@@ -1,5 +1,6 @@
 import { useId } from "react";
 import { buttonClass } from "../../components/ui/button";
+import { undividedText } from "../../config/visible-text";
 import { useTexts } from "../../i18n/use-texts";
 import * as styles from "./share-links.module.css";
 
@@ -13,7 +14,7 @@ type Props = {
 export function ShareLinks({ title, url: postUrl }: Props) {
   const t = useTexts("blog");
   const titleId = useId();
-  const [subject, url] = [encodeURIComponent(title), encodeURIComponent(postUrl)];
+  const [subject, url] = [encodeURIComponent(undividedText(title)), encodeURIComponent(postUrl)];
   const links = [
     ["email", `mailto:?subject=${subject}&body=${url}`],
     ["linkedin", `https://www.linkedin.com/sharing/share-offsite/?url=${url}`],

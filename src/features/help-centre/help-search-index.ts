@@ -1,4 +1,5 @@
 import MiniSearch, { type SearchOptions } from "minisearch";
+import { undividedText } from "../../config/visible-text";
 import { plainAnswer, type CategorizedQuestion } from "../../i18n/help-file";
 import { byLocale, type Locale } from "../../i18n/locales";
 
@@ -64,7 +65,8 @@ export function createHelpSearch(
 const hyphenated = /[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)+/gu;
 
 /** Returns the words of a text, those with a hyphen also as one, as many write them: "QRkod". */
-function wordsOf(text: string): string[] {
+function wordsOf(written: string): string[] {
+  const text = undividedText(written);
   const joined = (text.match(hyphenated) ?? []).map((word) => word.replaceAll("-", ""));
   return [...text.split(/[^\p{L}\p{M}\p{N}]+/u).filter((word) => word !== ""), ...joined];
 }

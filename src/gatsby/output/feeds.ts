@@ -1,6 +1,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { site } from "../../config/site";
+import { undividedText } from "../../config/visible-text";
 import { interpolate } from "../../i18n/interpolate";
 import { locales, type Locale } from "../../i18n/locales";
 import { feedPath, postPath, screenPath } from "../../i18n/routes";
@@ -42,14 +43,15 @@ const absolute = (path: string) => new URL(path, site.url).href;
 
 /** Converts a post to an item. */
 export function feedItem(post: FeedPost, locale: Locale): FeedItem {
-  const { parent, title, publishedAt, metaDescription, ogImage } = post;
+  const { parent, publishedAt, metaDescription, ogImage } = post;
+  const title = undividedText(post.title);
   const size = { width: 1200, height: 630 };
   const image = { url: absolute(ogImage), type: "image/jpeg", medium: "image", ...size };
   const description =
     metaDescription ?? interpolate(blogTexts[locale].generatedDescription, { title });
   return {
     title,
-    description: markupText(description),
+    description: markupText(undividedText(description)),
     url: absolute(postPath(post.slug, locale)),
     guid: `${parent._id} ${locale}`,
     date: publishedAt,

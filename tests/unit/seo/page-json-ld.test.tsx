@@ -56,6 +56,12 @@ test("no text can end the script, and each is preserved", () => {
   expect(graphOf("/en/blog/five-signs", page)[0]).toMatchObject({ headline: title });
 });
 
+test("a headline's words are not divided", () => {
+  const [posting, crumbs] = graphOf("/en/blog/five-signs", postPage({ title: "Ar\u00adbete" }));
+  expect(posting).toMatchObject({ headline: "Arbete" });
+  expect(JSON.stringify(crumbs)).toContain('"Arbete"');
+});
+
 test("a review belongs to the page of a post", () => {
   const page = (values: Partial<Post>) =>
     graphOf("/en/blog/five-signs", postPage(values))[0] as { mainEntityOfPage: object };

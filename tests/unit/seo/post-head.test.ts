@@ -32,6 +32,17 @@ test.each(["sv", "en"] as const)("generates a missing description in %s", (local
   expect(head.og.description).toBe(head.description);
 });
 
+test("where titles are not typeset, their words are not divided", () => {
+  const divided = {
+    ...post,
+    title: "Arbets\u00admiljö\u200blagen",
+    metaDescription: "Ar\u00adbete",
+  };
+  const { title, og, description } = postHead(divided, selectedTexts("sv"), "sv");
+  expect([title, og.title]).toEqual([`Arbetsmiljölagen | ${site.productName}`, "Arbetsmiljölagen"]);
+  expect([description, og.description]).toEqual(["Arbete", "Arbete"]);
+});
+
 test("a title for search engines takes the place of the title, but not in a generated description", () => {
   const texts = selectedTexts("en");
   const { title, og, description } = postHead({ ...post, metaTitle: "Signs" }, texts, "en");

@@ -55,7 +55,7 @@ test.each([
 });
 
 test("the post can be shared with plain links", () => {
-  renderPost({ title: "A & B?" });
+  renderPost({ title: "A & B\u00ad?" });
   const { title, email, linkedin, facebook } = en.share;
   const list = within(screen.getByRole("list", { name: title }));
   const url = encodeURIComponent(site.url + postPath("five-signs", "en"));

@@ -89,6 +89,11 @@ test("words that nearly every question contains count only if there are no other
   expect(keysFor("hur mycket FÅR jag betala", "sv")).toEqual(keysFor("betala", "sv"));
 });
 
+test("a word that was copied from where lines may divide it is found", () => {
+  const found = keysFor("självmordstankar", "sv");
+  expect(keysFor("själv\u00admords\u200btankar", "sv")).toEqual(found);
+});
+
 test.each(["xyzzy", "?", "   ", "<script>"])('"%s" finds nothing', (query) => {
   for (const locale of locales) expect(keysFor(query, locale)).toEqual([]);
 });

@@ -17,6 +17,12 @@ test("a post that has moved is no new item, and in each language it is one of it
   expect(feedItem(post, "en").guid).not.toBe(item.guid);
 });
 
+test("readers of feeds do not divide words", () => {
+  const item = feedItem({ ...post, title: "Arbets\u00admiljö" }, "sv");
+  expect(item.title).toBe("Arbetsmiljö");
+  expect(item.description).not.toContain("\u00ad");
+});
+
 test("a description is a text in HTML, as readers of feeds show it", () => {
   const metaDescription = "Vila & återhämtning: <5 dagar, inte &amp;.";
   expect(feedItem({ ...post, metaDescription }, "sv").description).toBe(
