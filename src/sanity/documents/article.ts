@@ -5,7 +5,6 @@ import type { StoredFields } from "./read-text";
 
 export type Span = {
   readonly _type: "span";
-  readonly _key?: string;
   readonly text: string;
   /** Decorators, and the key of at most one link. */
   readonly marks: readonly string[];

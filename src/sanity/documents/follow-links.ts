@@ -54,7 +54,7 @@ function followLink(
 /** Leaves the spaces at the ends of a link out of it: Windows selects the one after a word with the word. */
 function withoutOuterSpaces(spans: readonly Span[], isLink: (mark: string) => boolean): Span[] {
   return spans.flatMap((span, index) => {
-    const { text, marks, ...rest } = span;
+    const { text, marks } = span;
     const link = marks.find(isLink);
     if (link === undefined) return [span];
     const goesOn = (other: Span | undefined) => other?.marks.includes(link) === true;
@@ -67,7 +67,7 @@ function withoutOuterSpaces(spans: readonly Span[], isLink: (mark: string) => bo
     });
     return [
       space(text.slice(0, text.length - begun.length)),
-      { ...rest, text: words, marks },
+      { ...span, text: words },
       space(begun.slice(words.length)),
     ].filter((part) => part.text !== "");
   });

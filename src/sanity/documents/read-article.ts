@@ -12,8 +12,14 @@ import {
 import type { Place } from "./finding";
 import { headingIds } from "./heading-ids";
 import { readPicture, type HasAsset } from "./read-asset";
-import { keyOf, readSpans } from "./read-spans";
-import { checkLength, itemsOf, nameOf, readLine, type StoredFields } from "./read-text";
+import { readSpans } from "./read-spans";
+import { checkLength, namedItems, nameOf, readLine, type StoredFields } from "./read-text";
+
+/** The key of a block. Of several with one key, React would show what was removed, and the Studio open the first. */
+function keyOf({ path }: Place): { readonly _key?: string } {
+  const name = path.at(-1);
+  return typeof name === "object" ? name : {};
+}
 
 /** Returns the nearest style that the site has: its only heading of the first level is the page's title. */
 function readStyle(stored: unknown): TextBlock["style"] {
@@ -41,7 +47,7 @@ function readTextBlock(block: StoredFields, place: Place): UnlinkedBlock | undef
   }
   if (style !== storedStyle) place.report("unknownStyle", "shown", nameOf(storedStyle));
   const { path } = place;
-  const common = { _type: "block", ...keyOf(block), style, ...spans, path } as const;
+  const common = { _type: "block", ...keyOf(place), style, ...spans, path } as const;
   if (!isItem) return common;
   const listItem = portableTextLists.find((list) => list === storedList);
   if (!listItem) place.report("unknownStyle", "shown", nameOf(storedList));
@@ -54,7 +60,7 @@ function readImage(block: StoredFields, place: Place, hasAsset: HasAsset): Image
   checkLength(alt, textLimits.alt, place.inside("alt"));
   const asset = readPicture(block, place, hasAsset, { key: "bodyImage" });
   const caption = readLine(block.caption, place.inside("caption"));
-  return { _type: "image", ...keyOf(block), asset, alt, caption };
+  return { _type: "image", ...keyOf(place), asset, alt, caption };
 }
 
 /** Reads a text, without following its links. */
@@ -82,9 +88,7 @@ export function readArticle(value: unknown, place: Place, hasAsset: HasAsset): U
     return [style === "h2" || style === "h3" ? { ...block, id: idOf(blockText(block)) } : block];
   }
 
-  return itemsOf(value).flatMap((item, index) => {
-    if (item === null) return [];
-    const key = (item as StoredFields | undefined)?._key;
-    return readBlock(item, place.inside(typeof key === "string" ? { _key: key } : index));
-  });
+  return namedItems(value).flatMap(([item, name]) =>
+    item === null ? [] : readBlock(item, place.inside(name)),
+  );
 }

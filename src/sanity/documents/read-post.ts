@@ -21,7 +21,7 @@ import { readReview, type FindEmployee, type Review } from "./read-review";
 import {
   checkLength,
   inLanguage,
-  itemsOf,
+  namedItems,
   objectsOf,
   readLine,
   type StoredFields,
@@ -55,14 +55,14 @@ export type PostContent = {
 };
 
 function readAttachments(list: unknown, place: Place, hasAsset: HasAsset): Attachment[] {
-  return itemsOf(list).map((item, index) => {
-    const [{ _key, title: storedTitle, file } = {} as StoredFields] = objectsOf([item]);
-    const at = place.inside(typeof _key === "string" ? { _key } : index);
+  return namedItems(list).map(([item, name]) => {
+    const [{ title: storedTitle, file } = {} as StoredFields] = objectsOf([item]);
+    const at = place.inside(name);
     const title = readLine(storedTitle, at.inside("title"));
     if (title === "") at.inside("title").reportRequired("attachmentTitle", "shown");
     checkLength(title, textLimits.title, at.inside("title"));
     return {
-      key: readLine(_key) || null,
+      key: typeof name === "object" ? name._key : null,
       title,
       file: readFile(file, at.inside("file"), hasAsset),
     };

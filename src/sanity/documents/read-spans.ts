@@ -5,9 +5,6 @@ import type { Place } from "./finding";
 import { referenceId } from "./read-link";
 import { itemsOf, nameOf, objectsOf, readLine, spansOf, type StoredFields } from "./read-text";
 
-export const keyOf = ({ _key }: StoredFields): { readonly _key?: string } =>
-  typeof _key === "string" && _key !== "" ? { _key } : {};
-
 /** Whether a type of mark is one of those that lead somewhere. */
 const isLink = (type: unknown) => portableTextAnnotations.some((name) => name === type);
 
@@ -75,7 +72,7 @@ export function readSpans(
 
   const read = ({ text, ...span }: StoredFields & { readonly text: string }): Span => {
     const marks = readMarks(span.marks);
-    return { _type: "span", ...keyOf(span), text, marks };
+    return { _type: "span", text, marks };
   };
   return { children: foldBreaks(spansOf(block, place).map(read)), links };
 }

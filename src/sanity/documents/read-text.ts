@@ -40,6 +40,19 @@ export function objectsOf(list: unknown): readonly StoredFields[] {
   );
 }
 
+/** Returns what a list holds, each named by its key, or by its place if it has none or shares it with another. */
+export function namedItems(
+  list: unknown,
+): readonly (readonly [item: unknown, name: { readonly _key: string } | number])[] {
+  const items = itemsOf(list);
+  const keys = items.map((item) => objectsOf([item])[0]?._key);
+  return items.map((item, index) => {
+    const key = keys[index];
+    const isOwn = keys.indexOf(key) === keys.lastIndexOf(key);
+    return [item, typeof key === "string" && key !== "" && isOwn ? { _key: key } : index];
+  });
+}
+
 /** Names a value of any kind in a finding. */
 export const nameOf = (value: unknown): string =>
   typeof value === "string" ? value : JSON.stringify(value ?? null);

@@ -6,7 +6,7 @@ import { isPublishedId } from "./document-ids";
 import type { Path } from "./finding";
 import { readDocument } from "./read-document";
 import { readLink } from "./read-link";
-import { itemsOf, objectsOf, type StoredFields } from "./read-text";
+import { itemsOf, namedItems, objectsOf, type StoredFields } from "./read-text";
 
 /** Where an address leads, as a link refers to it. */
 type Target =
@@ -64,28 +64,18 @@ function replacementOf(
   return { _type: "internalLink", _key, ...own.target, ...(fragment !== "" && { fragment }) };
 }
 
-/** Names an item of a list by its key, unless it shares that with another. */
-const keyOrIndex = (list: readonly unknown[], index: number): Path[number] => {
-  const keys = list.map((item) => objectsOf([item])[0]?._key);
-  const key = keys[index];
-  const isOwn =
-    typeof key === "string" && key !== "" && keys.indexOf(key) === keys.lastIndexOf(key);
-  return isOwn ? { _key: key } : index;
-};
-
 /** Returns the typed links to pages of this site in a post's texts. */
 export function typedLinks(post: StoredFields, addresses: Addresses): TypedLink[] {
   return locales.flatMap((locale) => {
     const field = localFieldName("body", locale);
-    const blocks = itemsOf(post[field]);
-    return blocks.flatMap((block, index) => {
-      const marks = itemsOf(objectsOf([block])[0]?.markDefs);
-      return marks.flatMap((item, place): TypedLink[] => {
+    return namedItems(post[field]).flatMap(([block, blockName]) => {
+      const marks = namedItems(objectsOf([block])[0]?.markDefs);
+      return marks.flatMap(([item, markName]): TypedLink[] => {
         const [mark = {}] = objectsOf([item]);
         const replacement =
           mark._type === "link" ? replacementOf(mark, locale, addresses) : undefined;
         if (replacement === undefined) return [];
-        const path = [field, keyOrIndex(blocks, index), "markDefs", keyOrIndex(marks, place)];
+        const path = [field, blockName, "markDefs", markName];
         return [{ field, path, href: String(mark.href), replacement }];
       });
     });

@@ -7,7 +7,7 @@ const nextKey = () => `k${(keys += 1)}`;
 type BlockValues = Partial<Omit<TextBlock, "children">> & { readonly marks?: readonly string[] };
 
 export function block(text: string, { marks = [], ...values }: BlockValues = {}): TextBlock {
-  const span = { _type: "span" as const, _key: nextKey(), text, marks };
+  const span = { _type: "span" as const, text, marks };
   return {
     _type: "block",
     _key: nextKey(),

@@ -36,7 +36,7 @@ const shown = (value: unknown) =>
   });
 
 test("a sound text stays as it is", () => {
-  const children = [{ ...span("Hej", "strong", "l1"), _key: "s" }];
+  const children = [span("Hej", "strong", "l1")];
   const sound = [
     { ...{ _type: "block", _key: "a", style: "blockquote", children, markDefs: [link("l1")] } },
     {
