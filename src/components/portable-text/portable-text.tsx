@@ -57,7 +57,8 @@ function components(pictures: Props["pictures"]): Partial<PortableTextComponents
           <figure {...editBlock(value)} className={styles.figure}>
             <Picture
               image={image}
-              alt={value.alt}
+              // The same would be read twice.
+              alt={value.alt === value.caption ? "" : value.alt}
               sizes="(width > 1024px) 680px, (width > 600px) 576px, 92vw"
             />
             {value.caption && (

@@ -68,6 +68,8 @@ export function readArticle(value: unknown, place: Place, hasAsset: HasAsset): U
   const idOf = headingIds();
   /** The stored levels of the list item before and of those that it is below; none after any other block. */
   let levels: readonly number[] = [];
+  /** Whether there has been a heading of the second level: none of the third stands above it, right below the title. */
+  let hasSection = false;
 
   function readBlock(item: unknown, at: Place): UnlinkedArticle {
     const stored = (typeof item === "object" && item !== null ? item : {}) as StoredFields;
@@ -85,7 +87,9 @@ export function readArticle(value: unknown, place: Place, hasAsset: HasAsset): U
     levels = level > 0 ? [...levels.filter((above) => above < level), level] : [];
     if (level > levels.length) at.report("listDepth", "shown");
     if (level > 0) return [{ ...block, level: levels.length }];
-    return [style === "h2" || style === "h3" ? { ...block, id: idOf(blockText(block)) } : block];
+    if (style !== "h2" && style !== "h3") return [block];
+    hasSection ||= style === "h2";
+    return [{ ...block, style: hasSection ? style : "h2", id: idOf(blockText(block)) }];
   }
 
   return namedItems(value).flatMap(([item, name]) =>

@@ -1,6 +1,6 @@
 import { byLocale, locales, type Locale } from "../../i18n/locales";
 import { textLimits } from "../model/text-limits";
-import { collectFindings, type Reading } from "./finding";
+import { collectFindings, type Place, type Reading } from "./finding";
 import { readPicture, type HasAsset } from "./read-asset";
 import { readLocaleText, readName, readOrder } from "./read-fields";
 import {
@@ -25,6 +25,14 @@ export type TestimonialContent = {
   readonly order: number;
 };
 
+/** One pair of quotation marks around all of a text, and none within. */
+const quoted = /^["”“„«»]([^"”“„«»]+)["”“«»]$/;
+
+/** Reads a quote: the site adds the marks of its language. */
+function readQuote(field: unknown, place: Place): string {
+  return readParagraphs(field, place).replace(quoted, "$1").trim();
+}
+
 /** Reads a testimonial. It is published in each language that it has a quote in. */
 export function readTestimonial(
   stored: StoredFields,
@@ -32,7 +40,7 @@ export function readTestimonial(
 ): Reading<TestimonialContent> {
   const { findings, at } = collectFindings();
   const quotes = readLocaleText(stored.quote, at("quote"), {
-    read: readParagraphs,
+    read: readQuote,
     missing: "quote",
     severity: "left-out",
     limit: textLimits.quote,

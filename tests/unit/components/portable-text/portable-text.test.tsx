@@ -96,6 +96,12 @@ test("renders an image with alt text and caption", () => {
   expect(figure.getByText("By the window").tagName).toBe("FIGCAPTION");
 });
 
+test("what an image shows is not read twice", () => {
+  renderText(image("image-1", { alt: "A chair", caption: "A chair" }));
+  expect(document.querySelector("img")).toHaveAttribute("alt", "");
+  expect(document.querySelector("figcaption")).toHaveTextContent("A chair");
+});
+
 test("renders an image without alt text or caption as decorative", () => {
   renderText(image("image-1"));
   expect(within(screen.getByRole("figure")).getByRole("presentation")).toHaveAttribute("alt", "");
