@@ -1,4 +1,5 @@
 /** `npm run check-live [-- https://www.example.com]`: visits a deployed site and names what is wrong with it. */
+import { parsedUrl } from "../config/parsed-url";
 import { settings } from "../config/settings/current";
 import { securityHeaders } from "../gatsby/output/headers-file";
 import { checkLive } from "./live-check/check-live";
@@ -6,10 +7,11 @@ import { runCommand } from "./run-command";
 
 runCommand(async () => {
   const [address = settings.siteUrl] = process.argv.slice(2);
-  if (!URL.canParse(address)) {
+  const url = parsedUrl(address);
+  if (!url) {
     throw new Error(`"${address}" is no address: npm run check-live -- https://www.example.com`);
   }
-  const { origin } = new URL(address);
+  const { origin } = url;
   console.log(`Visiting ${origin}…`);
   const { findings, counts } = await checkLive({
     origin,

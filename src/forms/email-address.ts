@@ -1,4 +1,5 @@
 import { decodedUrl } from "../config/decoded-url";
+import { parsedUrl } from "../config/parsed-url";
 import { visibleText } from "../config/visible-text";
 
 /** `Anna <anna@foretag.se>`, as mail programs copy it, and `<anna@foretag.se>`. */
@@ -22,8 +23,6 @@ export function plainAddress(text: string): string {
 /** Returns an address with its domain as mail servers exchange it: `bo@företag.se` is `bo@xn--fretag-wxa.se`. */
 export function asciiEmail(address: string): string {
   const at = address.lastIndexOf("@");
-  const domain = address.slice(at + 1);
-  return at > 0 && URL.canParse(`http://${domain}`)
-    ? address.slice(0, at + 1) + new URL(`http://${domain}`).hostname
-    : address;
+  const url = at > 0 ? parsedUrl(`http://${address.slice(at + 1)}`) : undefined;
+  return url ? address.slice(0, at + 1) + url.hostname : address;
 }

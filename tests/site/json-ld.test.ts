@@ -10,6 +10,7 @@ import {
 } from "../setup/output/built-site";
 import { posts } from "../setup/content/embedded-posts";
 import { allPages, type ExpectedPage } from "../setup/content/expected-pages";
+import { parsedUrl } from "../../src/config/parsed-url";
 import { site } from "../../src/config/site";
 import { locales } from "../../src/i18n/locales";
 import { screenPath } from "../../src/i18n/routes";
@@ -62,8 +63,8 @@ test("every URL is absolute, and URLs of this site exist", () => {
   const publicUrls = new Set(allPages.map(({ url: address }) => absolute(address)));
   const wrong = pagesWithJsonLd.flatMap(({ path }) =>
     urlsIn(nodesOf(path)).filter((text) => {
-      if (!URL.canParse(text)) return true;
-      const url = new URL(text);
+      const url = parsedUrl(text);
+      if (!url) return true;
       if (url.origin !== site.url) return !Object.values<string>(site.socialLinks).includes(text);
       url.hash = "";
       return !publicUrls.has(url.href) && !isPublicFile(url.pathname);

@@ -10,6 +10,7 @@ import {
 } from "../setup/output/built-site";
 import { blogPageCounts } from "../setup/content/embedded-posts";
 import { allPages, pagesWithContent } from "../setup/content/expected-pages";
+import { parsedUrl } from "../../src/config/parsed-url";
 import { site } from "../../src/config/site";
 import { locales } from "../../src/i18n/locales";
 import { screenPath } from "../../src/i18n/routes";
@@ -25,8 +26,8 @@ function linksOfAllPages(): { path: string; href: string }[] {
 /** Why a link is broken; undefined if it works. */
 function linkError(from: string, href: string): string | undefined {
   const base = new URL(from, site.url);
-  if (!URL.canParse(href, base)) return "invalid URL";
-  const url = new URL(href, base);
+  const url = parsedUrl(href, base.href);
+  if (!url) return "invalid URL";
   // Mail without a recipient, which visitors fill in.
   if (href.startsWith("mailto:?"))
     return url.searchParams.get("subject") && url.searchParams.get("body")

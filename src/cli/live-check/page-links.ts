@@ -1,4 +1,5 @@
 import type { HTMLElement } from "node-html-parser";
+import { parsedUrl } from "../../config/parsed-url";
 
 /** What a page refers to, as absolute URLs without repetition. */
 type PageLinks = {
@@ -44,9 +45,8 @@ export function pageLinks(page: HTMLElement, base: string): PageLinks {
 }
 
 function absolute(references: readonly string[], base: string): string[] {
-  const urls = references.filter((reference) => URL.canParse(reference, base));
-  const http = urls
-    .map((url) => new URL(url, base))
+  const http = references
+    .flatMap((reference) => parsedUrl(reference, base) ?? [])
     .filter(({ protocol }) => /^https?:$/.test(protocol));
   return [...new Set(http.map(({ href }) => href))];
 }

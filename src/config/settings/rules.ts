@@ -1,3 +1,4 @@
+import { parsedUrl } from "../parsed-url";
 import { dialableNumber } from "../phone-number";
 
 /** Validates and parses a setting. `allowed` describes its valid values, completing "… has to be". */
@@ -66,7 +67,8 @@ export const isLoopbackName = (name: string) =>
 /** Returns whether a web address is this machine's, `http://0.0.1:<port>` of the content server included. */
 export function isLoopback(address: string): boolean {
   if (/^http:\/\/0\.0\.1(?=:)/.test(address)) return true;
-  return URL.canParse(address) && isLoopbackName(new URL(address).hostname);
+  const url = parsedUrl(address);
+  return url !== undefined && isLoopbackName(url.hostname);
 }
 
 /**
@@ -76,8 +78,8 @@ export function isLoopback(address: string): boolean {
  * @returns undefined for anything else.
  */
 function parseUrl(text: string): URL | undefined {
-  if (!URL.canParse(text)) return undefined;
-  const url = new URL(text);
+  const url = parsedUrl(text);
+  if (!url) return undefined;
   const isSafe = url.protocol === "https:" || (url.protocol === "http:" && isLoopback(text));
   return isSafe && !url.username && !url.password ? url : undefined;
 }

@@ -1,4 +1,5 @@
 /** Reads the targets of links. Knows the site's origin and paths. */
+import { parsedUrl } from "../../config/parsed-url";
 import { locales, type Locale } from "../../i18n/locales";
 import { phoneHref } from "../../i18n/phone-number";
 import { isFixedPath, isPagePath, pageNames, pagePath, postPath } from "../../i18n/routes";
@@ -87,8 +88,8 @@ function readPath(path: string, { hasPath, hasPart }: LinkTargets): LinkReading 
 }
 
 function readUrl(target: string, targets: LinkTargets): LinkReading {
-  if (!URL.canParse(target)) return unusable;
-  const url = new URL(target);
+  const url = parsedUrl(target);
+  if (!url) return unusable;
   // "https://www.our-site.com@evil.example" leads to evil.example.
   if (url.username !== "" || url.password !== "") return unusable;
   const inner = unwrapped(url);

@@ -1,4 +1,5 @@
 /** Rules for the addresses that redirects lead from, shared by the Studio and the build. Pure. */
+import { parsedUrl } from "../../config/parsed-url";
 import { receiverPath } from "../../config/receiver-path";
 import { site } from "../../config/site";
 import { visibleText } from "../../config/visible-text";
@@ -37,9 +38,8 @@ const listPages = locales.map((locale) => blogPagePath(2, locale).replace(/\d+$/
  */
 export function pathOfAddress(written: string): string {
   const address = visibleText(written);
-  if (!URL.canParse(address, site.url)) return address;
-  const url = new URL(address, site.url);
-  if (!isOwnUrl(url)) return address;
+  const url = parsedUrl(address, site.url);
+  if (!url || !isOwnUrl(url)) return address;
   return url.pathname
     .replace(/(?!^)\/+$/, "")
     .replace(/%[\da-f]{2}/gi, (escape) => escape.toUpperCase());
