@@ -1,3 +1,4 @@
+import { beginning } from "../config/visible-text";
 import { campaignNames, maxCampaignPart } from "../forms/headers";
 
 /**
@@ -24,7 +25,7 @@ function rememberedSource(): string {
   if (referrer && referrer !== location.origin) source.set("referrer", referrer);
   for (const name of campaignNames) {
     const part = first.searchParams.get(name);
-    if (part) source.set(name, part.slice(0, maxCampaignPart));
+    if (part) source.set(name, beginning(part, maxCampaignPart));
   }
   return source.toString();
 }

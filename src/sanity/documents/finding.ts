@@ -1,4 +1,5 @@
 /** What is not shown as it was written: one list for the Studio, previews and the build. Pure. */
+import { beginning } from "../../config/visible-text";
 import { byLocale, type Locale } from "../../i18n/locales";
 import type preview from "../../locales/sv/preview.json";
 
@@ -41,7 +42,7 @@ export type Place = {
 const MAX_VALUE_LENGTH = 80;
 
 const shortened = (value: string) =>
-  value.length > MAX_VALUE_LENGTH ? `${value.slice(0, MAX_VALUE_LENGTH)}…` : value;
+  value.length > MAX_VALUE_LENGTH ? `${beginning(value, MAX_VALUE_LENGTH)}…` : value;
 
 type Findings = {
   readonly at: (...path: Path) => Place;

@@ -26,6 +26,11 @@ test.each([
   expect(visitFrom(referrer, "/blog").toString()).toBe("landing=%2Fblog");
 });
 
+test("a campaign's name is cut between two characters", () => {
+  const name = `${"x".repeat(99)}🙂`;
+  expect(visitFrom("", `/?utm_term=${name}`).get("utm_term")).toBe("x".repeat(99));
+});
+
 test.each([() => [{ name: "document" }], undefined])(
   "a browser that does not tell where a visit began keeps no form from being sent",
   (entries) => {
