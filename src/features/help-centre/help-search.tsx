@@ -106,7 +106,7 @@ export function HelpSearch({ category, children }: Props) {
             onFocus={prepare}
             onChange={(event) => updateQuery(event.target.value)}
             onKeyDown={(event) => {
-              if (event.key === "Escape") setQuery("");
+              if (event.key === "Escape" && !event.nativeEvent.isComposing) setQuery("");
             }}
           />
           {query !== "" && (

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { userEvent, type UserEvent } from "@testing-library/user-event";
 import { site } from "../../../../src/config/site";
 import { HelpSearch } from "../../../../src/features/help-centre/help-search";
@@ -83,6 +83,13 @@ test("does not search for a single letter", async () => {
   await waitFor(() => expect(load).toHaveBeenCalled());
   expect(status()).toBeEmptyDOMElement();
   expect(rest()).toBeVisible();
+});
+
+test("Escape ends the choice of a keyboard's suggestion, not the search", async () => {
+  const { user, field } = show("en");
+  await user.type(field, "price");
+  fireEvent.keyDown(field, { key: "Escape", isComposing: true });
+  expect(field).toHaveValue("price");
 });
 
 test.each<[string, (user: UserEvent) => Promise<void>]>([
