@@ -237,11 +237,6 @@ export default defineConfig([
     rules: { "import-x/no-default-export": "off" },
   },
   {
-    // It asks about what is ASCII: the headers of requests.
-    files: ["src/leads/**/*.ts"],
-    rules: { "no-restricted-properties": "off" },
-  },
-  {
     // Commands whose whole purpose is what they print.
     files: [
       "src/cli/{check-live,drawings,examples,leads,serve,typed-links,unused-uploads}.ts",

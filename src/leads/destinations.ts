@@ -65,7 +65,10 @@ export function destinationsOf(settings: DestinationSettings): Destination[] {
       // Whoever may read the address in the mail may answer it.
       const { email } = lead.fields;
       const replyTo = hasPersonalData && email ? asciiEmail(email) : undefined;
-      return sendMail(mail, mail.to, messageFor(lead), `mail/${lead.id}`, { replyTo });
+      const { title, lines } = messageFor(lead);
+      // Outlook makes one line of those that follow each other.
+      const message = { title, lines: [lines.join("\n\n")] };
+      return sendMail(mail, mail.to, message, `mail/${lead.id}`, { replyTo });
     };
     destinations.push({ name: "mail", label: "the mail API", send });
     // Each mail about a sign-up has a link to leave, which the secret signs.

@@ -1,4 +1,5 @@
 import { expandIPv6 } from "hono/utils/ipaddr";
+import { parsedUrl } from "../config/parsed-url";
 import { keyedHash } from "./digest";
 import { hour } from "./durations";
 import type { RateCount, RateWindow } from "./lead-store";
@@ -18,7 +19,7 @@ export function rateLimitKeys(address: string): {
   readonly address: string;
   readonly network: string;
 } {
-  if (!URL.canParse(`http://[${address}]`)) {
+  if (!parsedUrl(`http://[${address}]`)) {
     const network = ipv4.test(address) ? address.replace(/\.\d+$/, "") : address;
     return { address, network };
   }

@@ -1,4 +1,6 @@
 /** Where the visit came from in which somebody sent a form. Pure. */
+import { parsedUrl } from "../config/parsed-url";
+import { beginning } from "../config/visible-text";
 import { campaignNames, maxCampaignPart, type sourceNames } from "../forms/headers";
 
 /** What is known of it, by name. */
@@ -14,11 +16,10 @@ export function parseSource(header: string | null): Source {
   const given = new URLSearchParams(header ?? "");
   const landing = given.get("landing") ?? "";
   const referrer = given.get("referrer") ?? "";
-  const isOrigin =
-    /^https?:/.test(referrer) && URL.canParse(referrer) && new URL(referrer).origin === referrer;
+  const isOrigin = /^https?:/.test(referrer) && parsedUrl(referrer)?.origin === referrer;
   const parts = campaignNames.map((name) => [
     name,
-    (given.get(name) ?? "").replace(unseen, " ").trim().slice(0, maxCampaignPart),
+    beginning((given.get(name) ?? "").replace(unseen, " ").trim(), maxCampaignPart),
   ]);
   return Object.fromEntries(
     [

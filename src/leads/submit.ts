@@ -1,6 +1,7 @@
 /** A form that somebody sends: it is checked, stored and answered. */
 import type { FormName } from "../forms/fields";
 import { keyHeader, keyPattern, languageHeader, sourceHeader } from "../forms/headers";
+import { parsedUrl } from "../config/parsed-url";
 import { receiverPath } from "../config/receiver-path";
 import { answerPage } from "./answer-page";
 import { sha256 } from "./digest";
@@ -118,8 +119,8 @@ export async function accept(
 /** Returns the path of the page that the form is on; empty when the browser does not tell. */
 function refererPath(request: Request): string {
   const referer = request.headers.get("Referer") ?? "";
-  const isOwn = URL.canParse(referer) && new URL(referer).origin === request.headers.get("Origin");
-  return isOwn ? new URL(referer).pathname.slice(0, 300) : "";
+  const url = parsedUrl(referer);
+  return url && url.origin === request.headers.get("Origin") ? url.pathname.slice(0, 300) : "";
 }
 
 /** Fields are in the order of their schema. */

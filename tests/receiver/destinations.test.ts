@@ -112,7 +112,8 @@ test("the mail API gets one mail in plain text, with its key and a key of the ma
     from: "web@lyhord.example",
     to: ["sales@lyhord.example"],
     subject: title,
-    text: `${lines.join("\n")}\n`,
+    // The lines of what was written stay as they are.
+    text: `${lines.join("\n\n").replace("Hej!\n\n", "Hej!\n")}\n`,
     reply_to: demo.fields.email,
     headers: ofMachine(`mail/${demo.id}`),
   });
@@ -133,12 +134,11 @@ test("a lead from an English page is told of in English", async () => {
   const english = stored({ language: "en", page: "" });
   expect((await sentTo("mail", english, false)).body).toMatchObject({
     subject: toldEn.title["newsletter-sign-up"],
-    text: [
+    text: `${[
       `${toldEn.language}: English`,
       `${toldEn.time}: 1 March 2026 at 13:00`,
       toldEn.where,
-      "",
-    ].join("\n"),
+    ].join("\n\n")}\n`,
   });
 });
 

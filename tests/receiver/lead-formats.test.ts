@@ -53,9 +53,19 @@ test.each([
   ['a";"@1', `a"";'""'@1`],
   // Days, and numbers that it would show otherwise.
   ...["1-10", "10 - 20", "3/4", "1.5", "10-2026", "120210000000000123", "0123", "12E5"].map(asText),
-  ...["50–100", "500-1000", "25", "0", "2027", "Anna-Karin", "a=b", "7-Eleven", "2026-03-01"].map(
-    (text) => [text, text],
-  ),
+  ...["2026-11", "10:30", "3 juni", "Maj 12", "sept1", "1-okt-26"].map(asText),
+  ...[
+    "50–100",
+    "500-1000",
+    "25",
+    "0",
+    "2027",
+    "Anna-Karin",
+    "a=b",
+    "7-Eleven",
+    "2026-03-01",
+    "Mars AB",
+  ].map((text) => [text, text]),
 ])("a spreadsheet takes %j for neither a formula nor a date or another number", (name, cell) => {
   expect(leadsAsCsv([stored({ fields: { name } })])).toContain(`;"${cell}";`);
 });

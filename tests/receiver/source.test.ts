@@ -17,6 +17,7 @@ test.each([
     `utm_source=${long}&utm_medium=%00%E2%80%AEmail&utm_term=+&utm_id=1`,
     { utm_source: long.slice(0, 100), utm_medium: "mail" },
   ],
+  [`utm_term=${"x".repeat(99)}${encodeURIComponent("🙂")}`, { utm_term: "x".repeat(99) }],
 ])("of %j, %j is stored", (header, source) => {
   expect(parseSource(header)).toEqual(source);
 });

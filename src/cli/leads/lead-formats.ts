@@ -41,11 +41,24 @@ export function leadsAsCsv(leads: readonly StoredLead[]): string {
  */
 const formulaStart = /(^|[\r\n;,\t"])(?=[\s\uFEFF"']*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|[\t\r])/g;
 
+/** A month as Swedish and English name it, whole or shortened. */
+const month = String.raw`(?:jan|feb|mar|apr|ma[ijy]|jun|jul|aug|sep|o[ck]t|nov|dec)\p{L}*\.?`;
+
 /**
- * What a spreadsheet takes for a day, such as "1-10" employees, or for a number that it then shows otherwise, such as
- * a campaign's id of 18 digits, which it rounds.
+ * What a spreadsheet takes for a day, such as "1-10" employees or the campaign "maj 12", for a time, or for a number that
+ * it then shows otherwise, such as a campaign's id of 18 digits, which it rounds.
  */
-const misread = /^(?=\s*(?:\d{1,2}\s*[-/.]\s*(?:\d{1,2}|\d{4})|0\d+|\d{12,}|\d+E\d+)\s*$)/i;
+const misread = new RegExp(
+  `^(?=\\s*(?:${[
+    String.raw`\d{1,2}\s*[-/.]\s*(?:\d{1,2}|\d{4})`,
+    String.raw`\d{4}-\d{1,2}`,
+    String.raw`\d{1,2}(?::\d{2})+`,
+    String.raw`\d+[\s-]*${month}(?:[\s-]*\d+)?`,
+    String.raw`${month}[\s-]*\d+`,
+    String.raw`0\d+|\d{12,}|\d+E\d+`,
+  ].join("|")})\\s*$)`,
+  "iu",
+);
 
 function csvCell(text: string): string {
   const safe = text.replace(formulaStart, "$1'").replace(misread, "'");

@@ -62,6 +62,7 @@ function readCharacters(text: string, place?: Place): string {
   const ownBreaks = text.replace(foreignBreaks, "\n");
   const clean = ownBreaks.replace(unprintable, "");
   if (ownBreaks !== clean) place?.report("unprintable", "shown");
+  if (clean.includes("\ufffd")) place?.report("lostCharacters", "shown");
   return clean;
 }
 

@@ -116,6 +116,10 @@ test.each<[string, StoredFields, DocumentType]>([
   expect(keys({ ...whole, ...fields }, "sv", type)).toContain("unprintable");
 });
 
+test("characters that another program has lost are told", () => {
+  expect(keys({ ...completePost, title: "Jag m\ufffdr bra" })).toContain("lostCharacters");
+});
+
 test("line breaks of other programs are not removed characters", () => {
   expect(keys({ ...completePost, title: "Fem\v\r\n\u2028\x85\tstolar" })).not.toContain(
     "unprintable",
