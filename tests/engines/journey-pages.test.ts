@@ -69,7 +69,7 @@ test.describe("the home page", () => {
         return [...section!.querySelectorAll("[data-slide]")].flatMap((slide, index) => {
           const { left, right } = slide.getBoundingClientRect();
           // Slides extend half a gap beyond the section on either side.
-          return left >= frame.left - 12 && right <= frame.right + 12 ? [index] : [];
+          return left >= frame.left - 20 && right <= frame.right + 20 ? [index] : [];
         });
       });
     await expect.poll(inView).toEqual(slides);
