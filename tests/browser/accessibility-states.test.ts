@@ -222,6 +222,8 @@ for (const { path, locale, states } of pages) {
     for (const [name, open, widths = [...wide, ...narrow]] of states) {
       for (const [index, width] of widths.entries()) {
         await page.setViewportSize({ width, height: 900 });
+        // What follows the width is drawn in the next frame.
+        await page.evaluate(() => new Promise(requestAnimationFrame));
         if (index === 0) await open(page, locale);
         // Axe looks once in each language: at the first width in Swedish, at the last in English.
         const isLooking = index === (locale === "sv" ? 0 : widths.length - 1);
