@@ -54,9 +54,12 @@ function stayOffline(event: MouseEvent): void {
   if (link.href.split("#")[0] === page || link === reached) return;
   event.preventDefault();
   void isReachable(link.href).then((isThere) => {
-    if (!isThere) showUnreachable();
-    reached = isThere ? link : undefined;
-    reached?.click();
+    if (!isThere) {
+      showUnreachable();
+      return;
+    }
+    reached = link;
+    link.click();
     reached = undefined;
   });
 }
