@@ -7,7 +7,10 @@ import * as styles from "./call-to-action.module.css";
 
 type Props<N extends string> = { readonly namespace: Listed<N, "closing.text"> };
 
-/** Call to action at the end of a screen for employers, in a `Section` on ink: book a demo. It is night, and one window is lit: on each screen another. */
+/**
+ * Call to action at the end of a screen for employers, in a `Section` on ink: book a demo. It is night, and one window is
+ * lit: on each screen another.
+ */
 export function CallToAction<N extends string>({ namespace }: Props<N>) {
   const t = useTexts(namespace as NamespaceWith<"closing.text">);
   const layoutTexts = useTexts("layout");
